@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position and how moves change it.  A position owns nothing and is copied as a block; unmake restores it byte for byte. */
+#ifndef TRIARCH_CORE_POSITION_H
+#define TRIARCH_CORE_POSITION_H
+
+#include "core/move.h"
+#include "core/rules.h"
+
+struct ep_record {              /* a pawn that has just crossed cells */
+    uint8_t pawn;               /* where it stands now */
+    uint8_t crossed[2];         /* NO_CELL = none */
+    uint8_t pusher;             /* player who moved it */
+};
+enum { EP_MAX = 6 };
+
+struct turn {                   /* changes with every move */
+    uint16_t quiet;             /* moves since the last capture or pawn move */
+    uint16_t round;             /* from 1 */
+    uint16_t rights;            /* castling rights */
+    uint8_t seat;               /* player to move */
+    uint8_t victim[PLAYERS];    /* mask of players from whom this player's latest turn captured; 0 unless neutrality is on */
+    uint8_t passes;             /* forced passes in a row */
+    uint8_t nep;
+    struct ep_record ep[EP_MAX];        /* in the order of their pushes; entries from nep on are zero */
+};
+
+/* Why a player is out.  ORDER fate: words in wording */
+enum fate { IN_PLAY, LEFT_OFF, MATED, FROZEN, RESIGNED, KING_TAKEN };
+
+/* How the game ended.  ORDER game_state: words of `status` */
+enum game_state { STATE_PLAYING, STATE_MATE, STATE_STALEMATE, STATE_DRAW, STATE_OVER };
+/* ORDER end_reason */
+enum end_reason { END_NONE, END_MATE, END_STALEMATE, END_AGREEMENT, END_REPETITION, END_MOVES, END_DEAD, END_RESIGNATION,
+    END_KING, END_LAST, END_PASSES };
+
+struct realm {                  /* changes only when somebody falls or the game ends */
+    uint32_t moves[PLAYERS];    /* codes that the player commands */
+    uint32_t takes[PLAYERS];    /* codes that he may capture, neutrality apart */
+    uint32_t fears[PLAYERS];    /* codes that attack his king */
+    uint8_t owner[COLOURS];     /* who commands the men of a colour, or NOBODY */
+    uint8_t fate[PLAYERS];      /* enum fate */
+    uint8_t victor[PLAYERS];    /* who mated this player or took his king, or NOBODY */
+    uint8_t nout, out[PLAYERS]; /* who fell, in order */
+    uint8_t state, reason;      /* enum game_state, end_reason: once not playing, the board stays as it is */
+    uint8_t loser, winner;      /* the fall that ended the game, NOBODY if none: both then still stand in fate as in play */
+};
+
+struct position {
+    const struct rules *rules;          /* not owned */
+    uint64_t key;                       /* men, seat, owners, fates, rights, en passant, victims; never counters */
+    struct realm realm;
+    struct turn turn;
+    uint8_t count[COLOURS];
+    uint8_t king[COLOURS];              /* NO_CELL = none */
+    uint8_t list[COLOURS][MEN_MAX];     /* cells of the men of a colour, in no order */
+    uint8_t at[CELLS_MAX];              /* piece codes */
+    uint8_t slot[CELLS_MAX];            /* place in the list; 0 for empty cells */
+};
+
+struct undo {                   /* what make saves; owned by the caller */
+    uint64_t key;
+    struct turn turn;
+    struct realm realm;         /* saved only when a king was taken */
+    uint8_t captured;           /* code, 0 = none */
+    uint8_t captured_cell, captured_slot;
+    uint8_t fell;               /* realm was saved */
+};
+
+/* An empty board: nobody in play, no turn.  Men are put on it, then position_ready makes it whole. */
+void position_clear(struct position *, const struct rules *);
+void position_put(struct position *, int cell, int code);      /* on an empty cell */
+void position_take(struct position *, int cell);               /* from an occupied cell; other slots may change */
+/* Computes masks and key from the rest. */
+void position_ready(struct position *);
+uint64_t position_compute_key(const struct position *);
+/* The key by which positions repeat: only en-passant rights that can be used now count. */
+uint64_t position_repetition_key(const struct position *);
+/* The masks of the realm from owners and fates. */
+void position_masks(struct position *);
+
+/* Plays a legal move and gives the turn to the next player in play; never settles (ending.h). */
+void position_make(struct position *, move_t, struct undo *);
+void position_unmake(struct position *, move_t, const struct undo *);
+
+static inline bool position_in_play(const struct position *p, int player) { return p->realm.fate[player] == IN_PLAY; }
+int position_nplaying(const struct position *);
+/* The next player in play after this one in the order of turn; wraps. */
+int position_next(const struct position *, int player);
+/* The cell of the man that a move takes, NO_CELL if none. */
+int position_victim_cell(const struct position *, move_t);
+/* Aborts when lists, slots, kings, counts, masks or key disagree; for tests and the hostile build. */
+void position_check(const struct position *);
+
+#endif

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules compiler: a variant with its options chosen becomes move programs.
+
+   A forward program is a tree in preorder, one entry a cell that a man could reach: occupied -> go on at skip, empty -> next
+   entry.  A ray is a chain whose entries all skip behind its end, a leap is an entry that skips to the next one, a forked line
+   is a chain with two branches.  One loop runs them all:
+
+       for (op = program; op->to != NO_CELL; op += at[op->to] ? op->skip : 1) ...
+
+   Reverse programs answer "who could capture on this cell": the same trees turned inside out, rooted at the cell that is
+   attacked; `takers` says which codes, standing on `from` with nothing between, capture on the root. */
+#ifndef TRIARCH_CORE_RULES_H
+#define TRIARCH_CORE_RULES_H
+
+#include "core/variant.h"
+
+struct op {
+    uint8_t to;                 /* NO_CELL ends the program */
+    uint8_t does;               /* pawns: DOES_ flags and, in the low bits, how many cells the push crosses */
+    uint16_t skip;              /* entries from here to go on when `to` is occupied */
+};
+enum { DOES_CROSS = 3, DOES_PROMOTE = 4 };
+
+struct rop {
+    uint8_t from, pad;          /* NO_CELL ends the program */
+    uint16_t skip;
+    uint32_t takers;
+};
+
+struct rules {
+    struct variant variant;             /* with the choices written into it */
+    uint8_t choice[OPTIONS_MAX];        /* number of the choice of each option */
+    uint8_t nright;                     /* castling rights are bits 0 .. nright-1 */
+    uint16_t spoils[CELLS_MAX];         /* rights that end when a man leaves or enters the cell */
+    /* Forward programs: of the kinds knight .. king; of pawns a colour each, pushes and captures apart. */
+    const struct op *program[KINDS][CELLS_MAX];
+    const struct op *push[PLAYERS][CELLS_MAX], *take[PLAYERS][CELLS_MAX];
+    const struct rop *reverse[CELLS_MAX];
+    uint64_t zobrist[CODES][CELLS_MAX];
+    struct op *ops;                     /* storage of all programs */
+    struct rop *rops;
+};
+
+/* Compiles a variant.  choice: one number an option, in the order of the list, NULL = all defaults.  The result is owned by the
+   caller; it never changes and may be shared by any number of positions. */
+struct rules *rules_new(const struct variant *, const uint8_t *choice);
+void rules_free(struct rules *);
+
+/* The option of that key: its index, or -1. */
+int option_find(const struct variant *, const char *key, size_t length);
+/* The choice of that name within an option: its number, or -1. */
+int option_choice(const struct option *, const char *name, size_t length);
+int option_nchoice(const struct option *);
+/* Name of a choice: a pointer into the list of choices and its length. */
+const char *option_choice_name(const struct option *, int choice, int *length);
+
+#endif

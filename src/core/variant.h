@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game is: a const struct of plain data.  Board, piece set, pawns, castling, start, and rule records for turn and
+   ending; a house rule is an option whose choice rewrites fields of a copy before it is compiled (rules.h).
+   In every record the value 0 is the rule of orthodox chess. */
+#ifndef TRIARCH_CORE_VARIANT_H
+#define TRIARCH_CORE_VARIANT_H
+
+#include "board/topology.h"
+
+/* Players and colours share their numbers.  The colour of a man never changes; who commands the men of a colour does.
+   ORDER player: letters "WRB" and names in words. */
+enum { WHITE, RED, BLACK, NOBODY, PLAYERS = 3, COLOURS = 4 };
+/* Colour 3 = men that never had a player.  A two-player game is White against Black. */
+
+/* ORDER kind */
+enum { EMPTY, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, KINDS = 8 };
+
+/* Piece code: colour * 8 + kind, 0 = empty.  A 32-bit mask names any set of codes. */
+enum { CODES = COLOURS * KINDS, MEN_MAX = 32 /* of one colour */ };
+static inline int code_make(int colour, int kind) { return colour << 3 | kind; }
+static inline int code_colour(int code) { return code >> 3; }
+static inline int code_kind(int code) { return code & 7; }
+
+/* How the men move, in words of headings.  Even/odd masks: */
+enum { HEADS_EVEN = 0x555, HEADS_ODD = 0xaaa, HEADS_ALL = 0xfff };
+
+struct leap {                   /* step along any of `heads`, turn by `turn` notches, step again; what is between is jumped */
+    uint16_t heads;
+    int8_t turn;
+};
+
+struct man {                    /* how one kind moves; pawns have their own record */
+    char letter;                /* capital, as in notation; 0 = no such man in this set */
+    const char *name;           /* "knight" */
+    uint16_t slide;             /* headings along which it goes any distance */
+    uint16_t step;              /* headings along which it goes one step */
+    uint8_t nleap;
+    struct leap leap[4];
+};
+
+struct piece_set {              /* indexed by kind */
+    struct man man[KINDS];
+};
+
+struct pawn_rule {
+    /* The heading that a pawn of this colour calls forward on this cell, -1 = none. */
+    int (*ahead)(const struct topology *, int colour, int cell);
+    uint8_t npush, ntake;
+    int8_t push[8], take[8];    /* headings of quiet moves and of captures, relative to ahead */
+    /* How many cells it may go from here in one push, 1 to 3. */
+    int (*stride)(const struct topology *, int colour, int cell);
+    /* Does a pawn of this colour promote on this cell? */
+    bool (*promotes)(const struct topology *, int colour, int cell);
+    uint8_t npromotion, promotion[KINDS];       /* kinds, best first */
+};
+
+struct castle_row {             /* one way to castle; several rows may share a right */
+    uint8_t right;              /* bit number in the position's rights */
+    uint8_t colour;
+    uint8_t king_from, king_to, rook_from, rook_to;
+    uint8_t nempty, empty[6];   /* cells that must be empty */
+    uint8_t nsafe, safe[4];     /* cells that must not be attacked, tested with the king lifted */
+    char token[4];              /* name of the right in position texts: "W0" */
+    const char *label;          /* "O-O" */
+};
+enum { RIGHTS_MAX = 16 };
+
+/* ORDER ep_window: as the choices of the option `ep` */
+enum ep_window { EP_EACH, EP_NEXT, EP_NONE };           /* each opponent on his first turn / only who moves next / never */
+/* ORDER diplomacy */
+enum diplomacy { DIPLOMACY_NONE, DIPLOMACY_NEUTRALITY };
+
+struct turn_rule {
+    uint8_t nseat, seat[PLAYERS];       /* who plays, in order of turn */
+    uint8_t left_off;                   /* bit mask of players whose set is left off the board */
+    uint8_t ep;                         /* enum ep_window */
+    uint8_t diplomacy;                  /* enum diplomacy */
+};
+
+enum royal { ROYAL_MATE, ROYAL_CAPTURE };               /* kings are mated / taken like men */
+enum army { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER };      /* what mate does while three play */
+enum stalemate { STALEMATE_DRAW, STALEMATE_FREEZE, STALEMATE_PASS };    /* while three play; with two it is a draw */
+enum draws { DRAWS_CLAIM, DRAWS_AUTOMATIC, DRAWS_OFF }; /* repetition and move count.  ORDER draws */
+enum dead { DEAD_MATERIAL, DEAD_BARE, DEAD_NEVER };     /* orthodox insufficient material / nobody commands more than kings */
+
+struct ending_rule {
+    uint8_t royal;              /* enum royal */
+    uint8_t army;               /* enum army */
+    uint8_t stalemate;          /* enum stalemate */
+    uint8_t frozen_last;        /* a frozen player places behind the mated ones, not before them */
+    uint8_t last_shares_all;    /* a stalemate after a mate is a draw of all, not of the two left */
+    uint8_t draws;              /* enum draws */
+    uint8_t dead;               /* enum dead */
+    uint8_t scored;             /* the result is also counted in points */
+};
+
+struct variant;
+
+struct option {
+    const char *key, *choices;  /* "takeover|inert|first|kings", the first one is the default */
+    const char *sentence;       /* what it decides, for people */
+    /* Writes choice number `choice` into a copy of the descriptor.  Options are applied in the order of their list. */
+    void (*choose)(struct variant *, int choice);
+};
+enum { OPTIONS_MAX = 16 };
+
+struct variant {
+    const char *key, *title;
+    const char *board;                  /* what the board is called, for lists: "three-sided, 96 cells" */
+    const struct topology *topology;
+    const struct piece_set *set;
+    struct pawn_rule pawn;
+    const struct castle_row *castle;    /* ncastle rows */
+    uint8_t ncastle;
+    uint8_t fen;                        /* position texts are FEN; the list form is read all the same */
+    const char *start;                  /* position text */
+    struct turn_rule turn;
+    struct ending_rule ending;
+    const struct option *options;       /* ends with an entry whose key is NULL */
+};
+
+#endif
