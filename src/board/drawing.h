@@ -2,7 +2,7 @@
 /* What a board looks like as text, as plain data.  A topology has several drawings (fan, star, ...), a drawing several sizes,
    small ones first.  One renderer (picture.h) makes pictures of all of them.
 
-   A drawing sees the board as a few *patches*: in each of them cells lie in a frame (x, y), counted from 1, and a cell is the
+   A drawing sees the board as a few *patches*: in each of them cells have numbers (x, y), counted from 1, and a cell is the
    quadrilateral x-1 <= u <= x, y-1 <= v <= y.  A size says how the plane (u, v) of each patch is laid on the screen:
 
        corner (u, v) = (u * along_u + v * along_v + u * v * bend) / scale      in columns and lines from the centre
@@ -28,7 +28,7 @@ struct point {                  /* columns to the right, lines downwards */
     int16_t column, line;
 };
 
-struct frame {                  /* where a drawing sees a cell */
+struct patch_cell {             /* where a drawing sees a cell */
     uint8_t patch, x, y;
 };
 
@@ -43,7 +43,7 @@ enum pen {
 /* Ornaments that are made of the cell's name. */
 enum { LABEL_LETTER = 1, LABEL_NUMBER, LABEL_NUMBER_END /* its last digit stands here */ };
 
-struct ornament {               /* one character, or a label, beside the fields of all cells with these frames */
+struct ornament {               /* one character, or a label, beside the fields of these cells */
     uint8_t patches;            /* bit mask */
     uint8_t x_from, x_to, y_from, y_to;
     int8_t line, column;        /* relative to the field */
@@ -70,7 +70,7 @@ struct drawing {
     bool schematic;             /* cells may touch where the board does not */
     uint8_t nsize;
     const struct drawing_size *sizes;
-    struct frame (*frame)(const struct topology *, int cell);
+    struct patch_cell (*where)(const struct topology *, int cell);
 };
 
 /* Lists end with an entry whose key is NULL; the first one is the default. */
