@@ -12,6 +12,10 @@ int attack_from(const struct position *, int cell, uint32_t mask, uint8_t *out);
 /* Is the player in play with a king that is attacked now by a man he fears? */
 bool attack_check(const struct position *, int player);
 
+/* Would a man of the mask attack this cell if `left` and `gone` were empty and `stands` were occupied by a man of the mover's?
+   NO_CELL = no such change.  What the man on the cell itself is does not matter. */
+bool attack_exposed(const struct position *, int cell, uint32_t mask, int left, int stands, int gone);
+
 struct pins {
     int checks;                 /* lines of attack on the king, 0 when he has none */
     int n;

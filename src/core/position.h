@@ -41,13 +41,16 @@ struct realm {                  /* changes only when somebody falls or the game 
     uint8_t fate[PLAYERS];      /* enum fate */
     uint8_t victor[PLAYERS];    /* who mated this player or took his king, or NOBODY */
     uint8_t nout, out[PLAYERS]; /* who fell, in order */
+    uint8_t next[PLAYERS];      /* who plays after this player; follows from fates */
+    uint8_t wraps;              /* mask of players after whose turn a round is over; follows from fates */
+    uint8_t neutral;            /* the neutral rule applies now; follows from fates */
     uint8_t state, reason;      /* enum game_state, end_reason: once not playing, the board stays as it is */
     uint8_t loser, winner;      /* the fall that ended the game, NOBODY if none: both then still stand in fate as in play */
 };
 
 struct position {
     const struct rules *rules;          /* not owned */
-    uint64_t key;                       /* men, seat, owners, fates, rights, en passant, victims; never counters */
+    uint64_t key;                       /* of the men alone; position_key adds the rest */
     struct realm realm;
     struct turn turn;
     uint8_t count[COLOURS];
@@ -70,13 +73,14 @@ struct undo {                   /* what make saves; owned by the caller */
 void position_clear(struct position *, const struct rules *);
 void position_put(struct position *, int cell, int code);      /* on an empty cell */
 void position_take(struct position *, int cell);               /* from an occupied cell; other slots may change */
-/* Computes masks and key from the rest. */
+/* Computes what follows from owners and fates: masks, who is next.  To be called after these were written. */
 void position_ready(struct position *);
-uint64_t position_compute_key(const struct position *);
+/* Men, seat, owners, fates, rights, en passant, and the victims while the neutral rule applies; never counters. */
+uint64_t position_key(const struct position *);
 /* The key by which positions repeat: only en-passant rights that can be used now count. */
 uint64_t position_repetition_key(const struct position *);
-/* The masks of the realm from owners and fates. */
-void position_masks(struct position *);
+/* Gives the turn to the next player in play: en-passant rights of his own pawns end, a round may be over. */
+void position_advance(struct position *);
 
 /* Plays a legal move and gives the turn to the next player in play; never settles (ending.h). */
 void position_make(struct position *, move_t, struct undo *);
@@ -84,8 +88,6 @@ void position_unmake(struct position *, move_t, const struct undo *);
 
 static inline bool position_in_play(const struct position *p, int player) { return p->realm.fate[player] == IN_PLAY; }
 int position_nplaying(const struct position *);
-/* The next player in play after this one in the order of turn; wraps. */
-int position_next(const struct position *, int player);
 /* The cell of the man that a move takes, NO_CELL if none. */
 int position_victim_cell(const struct position *, move_t);
 /* Aborts when lists, slots, kings, counts, masks or key disagree; for tests and the hostile build. */

@@ -16,10 +16,10 @@
 
 struct op {
     uint8_t to;                 /* NO_CELL ends the program */
-    uint8_t does;               /* pawns: DOES_ flags and, in the low bits, how many cells the push crosses */
+    uint8_t does;               /* pawns: cells crossed, DOES_PROMOTE, and from DOES_COUNT_SHIFT on how many moves it stands for */
     uint16_t skip;              /* entries from here to go on when `to` is occupied */
 };
-enum { DOES_CROSS = 3, DOES_PROMOTE = 4 };
+enum { DOES_CROSS = 3, DOES_PROMOTE = 4, DOES_COUNT_SHIFT = 4 };
 
 struct rop {
     uint8_t from, pad;          /* NO_CELL ends the program */
@@ -30,7 +30,7 @@ struct rop {
 struct rules {
     struct variant variant;             /* with the choices written into it */
     uint8_t choice[OPTIONS_MAX];        /* number of the choice of each option */
-    uint8_t nright;                     /* castling rights are bits 0 .. nright-1 */
+    uint16_t rights[COLOURS];           /* castling rights of a colour, as masks */
     uint16_t spoils[CELLS_MAX];         /* rights that end when a man leaves or enters the cell */
     /* Forward programs: of the kinds knight .. king; of pawns a colour each, pushes and captures apart. */
     const struct op *program[KINDS][CELLS_MAX];

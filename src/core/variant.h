@@ -20,6 +20,8 @@ enum { CODES = COLOURS * KINDS, MEN_MAX = 32 /* of one colour */ };
 static inline int code_make(int colour, int kind) { return colour << 3 | kind; }
 static inline int code_colour(int code) { return code >> 3; }
 static inline int code_kind(int code) { return code & 7; }
+static inline uint32_t codes_of_kind(int kind) { return UINT32_C(0x01010101) << kind; }
+static inline uint32_t codes_of_colour(int colour) { return UINT32_C(0xfe) << 8 * colour; }
 
 /* How the men move, in words of headings.  Even/odd masks: */
 enum { HEADS_EVEN = 0x555, HEADS_ODD = 0xaaa, HEADS_ALL = 0xfff };

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The interpreter of the ending rule: who falls and what becomes of his army, and how the game ends.
+
+   What ends the game leaves the board alone: the last one mated keeps his king and men, so that the table can show the mate. */
+#include "core/ending.h"
+
+#include <string.h>
+
+#include "core/attack.h"
+#include "core/movegen.h"
+
+/* Falling */
+
+/* King off the board, men to `heir`, who may be NOBODY. */
+static void disband(struct position *p, int player, int heir)
+{
+    struct realm *realm = &p->realm;
+    for (int colour = 0; colour < PLAYERS; colour++) {
+        if (realm->owner[colour] != player)
+            continue;
+        realm->owner[colour] = (uint8_t)heir;
+        p->turn.rights &= (uint16_t)~p->rules->rights[colour];
+    }
+    if (p->king[player] != NO_CELL && realm->fate[player] != FROZEN)
+        position_take(p, p->king[player]);
+}
+
+static void end_game(struct position *p, int state, int reason, int loser, int winner)
+{
+    p->realm.state = (uint8_t)state;
+    p->realm.reason = (uint8_t)reason;
+    p->realm.loser = (uint8_t)loser;
+    p->realm.winner = (uint8_t)winner;
+}
+
+/* Does this player's fall end the game with the board left as it is?  A king that was taken is gone already. */
+static bool final_fall(const struct position *p, int why)
+{
+    if (why == KING_TAKEN)
+        return false;
+    return position_nplaying(p) == 2 || (why == MATED && p->rules->variant.ending.army == ARMY_GAME_OVER);
+}
+
+void position_eliminate(struct position *p, int player, int why, int by)
+{
+    struct realm *realm = &p->realm;
+    if (final_fall(p, why)) {
+        if (why == FROZEN)
+            end_game(p, STATE_STALEMATE, END_STALEMATE, player, NOBODY);
+        else if (why == MATED)
+            end_game(p, STATE_MATE, END_MATE, player, by);
+        else
+            end_game(p, STATE_OVER, END_RESIGNATION, player, realm->next[player]);
+        return;
+    }
+    realm->fate[player] = (uint8_t)why;
+    realm->victor[player] = (uint8_t)by;
+    realm->out[realm->nout++] = (uint8_t)player;
+    disband(p, player, why == MATED && p->rules->variant.ending.army == ARMY_TAKEN_OVER ? by : NOBODY);
+    memset(p->turn.victim, 0, sizeof p->turn.victim);
+    p->turn.quiet = 0;
+    position_ready(p);
+    if (position_nplaying(p) == 1)
+        end_game(p, STATE_OVER, END_KING, player, realm->next[player]);
+}
+
+void ending_resign(struct position *p)
+{
+    position_eliminate(p, p->turn.seat, RESIGNED, NOBODY);
+    if (!p->realm.state)
+        position_advance(p);
+}
+
+void ending_draw(struct position *p, int reason)
+{
+    end_game(p, STATE_DRAW, reason, NOBODY, NOBODY);
+}
+
+int ending_credit(const struct position *p, int player)
+{
+    uint8_t cells[CELLS_MAX];
+    bool checks[COLOURS] = { false };
+    int n = attack_from(p, p->king[player], p->realm.fears[player], cells);
+    for (int i = 0; i < n; i++)
+        checks[p->realm.owner[code_colour(p->at[cells[i]])]] = true;
+    /* Of several the one who moved last: walk the order of turn from the victim on and keep the last one met. */
+    int credit = NOBODY;
+    for (int other = p->realm.next[player]; other != player; other = p->realm.next[other])
+        if (checks[other])
+            credit = other;
+    return credit;
+}
+
+/* Draws */
+
+static bool only_kings(const struct position *p)
+{
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (p->realm.owner[colour] != NOBODY && p->count[colour] > (p->king[colour] != NO_CELL))
+            return false;
+    return true;
+}
+
+/* Bare kings, one bishop or knight beside them, or bishops of one shade only, one on each side. */
+static bool dead_material(const struct position *p)
+{
+    const struct topology *t = p->rules->variant.topology;
+    int minors = 0, bishops = 0, shades = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (p->count[colour] > 2)
+            return false;
+        for (int i = 0; i < p->count[colour]; i++) {
+            int cell = p->list[colour][i], kind = code_kind(p->at[cell]);
+            if (kind == KING)
+                continue;
+            if (kind != KNIGHT && kind != BISHOP)
+                return false;
+            minors++;
+            if (kind == BISHOP) {
+                bishops++;
+                shades |= 1 << t->shade(t, cell);
+            }
+        }
+    }
+    return minors <= 1 || (minors == bishops && shades != 3);
+}
+
+bool ending_dead(const struct position *p)
+{
+    switch (p->rules->variant.ending.dead) {
+    case DEAD_MATERIAL:
+        return dead_material(p);
+    case DEAD_BARE:
+        return only_kings(p);
+    default:
+        return false;
+    }
+}
+
+int ending_claims(const struct position *p, const uint64_t *keys, int n)
+{
+    enum { QUIET_TURNS = 50, TIMES = 3 };
+    int claims = 0, times = 0;
+    for (int i = 0; i < n; i++)
+        times += keys[i] == keys[n - 1];
+    if (times >= TIMES)
+        claims |= CLAIM_REPETITION;
+    if (p->turn.quiet >= QUIET_TURNS * position_nplaying(p))
+        claims |= CLAIM_MOVES;
+    return claims;
+}
+
+/* Settling */
+
+static void note(struct settling *s, int what, int player, int by)
+{
+    s->step[s->n++] = (struct settled_step){ (uint8_t)what, (uint8_t)player, (uint8_t)by };
+}
+
+static void before_change(struct position *p, struct settling *s)
+{
+    if (!s->changed)
+        s->before = *p;
+    s->changed = true;
+}
+
+/* The seat on move cannot move and is not in check. */
+static void settle_blocked(struct position *p, struct settling *s)
+{
+    int player = p->turn.seat;
+    bool barred = p->realm.neutral && movegen_any(p, player, p->realm.takes[player]);
+    if (!barred && p->rules->variant.ending.stalemate != STALEMATE_PASS) {
+        note(s, SETTLED_FROZEN, player, NOBODY);
+        position_eliminate(p, player, FROZEN, NOBODY);
+        return;
+    }
+    note(s, SETTLED_PASSED, player, NOBODY);
+    p->turn.victim[player] = 0;
+    if (++p->turn.passes >= position_nplaying(p))
+        ending_draw(p, END_PASSES);
+}
+
+bool ending_settle_stuck(struct position *p, struct settling *s)
+{
+    if (p->realm.state)
+        return false;
+    before_change(p, s);
+    if (attack_check(p, p->turn.seat)) {
+        int by = ending_credit(p, p->turn.seat);
+        note(s, SETTLED_MATED, p->turn.seat, by);
+        position_eliminate(p, p->turn.seat, MATED, by);
+    } else {
+        settle_blocked(p, s);
+    }
+    if (p->realm.state) {
+        note(s, SETTLED_OVER, NOBODY, NOBODY);
+        return false;
+    }
+    position_advance(p);
+    return true;
+}
+
+int ending_settle(struct position *p, struct move_list *list, struct settling *s, int flags)
+{
+    s->n = 0;
+    s->changed = false;
+    list->n = 0;
+    if (p->realm.state)
+        return 0;
+    do {
+        if (flags & SETTLE_DEAD && ending_dead(p)) {
+            before_change(p, s);
+            ending_draw(p, END_DEAD);
+            note(s, SETTLED_OVER, NOBODY, NOBODY);
+            return 0;
+        }
+        if (movegen_legal(p, list))
+            return list->n;
+    } while (ending_settle_stuck(p, s));
+    return 0;
+}
+
+void ending_unsettle(struct position *p, const struct settling *s)
+{
+    if (s->changed)
+        *p = s->before;
+}
+
+/* Places */
+
+/* Players who neither won nor share, best first. */
+static int rank_losers(const struct position *p, uint8_t *order)
+{
+    const struct realm *realm = &p->realm;
+    bool frozen_last = p->rules->variant.ending.frozen_last;
+    int n = 0;
+    if (!frozen_last)
+        for (int i = realm->nout - 1; i >= 0; i--)
+            if (realm->fate[realm->out[i]] == FROZEN)
+                order[n++] = realm->out[i];
+    if (realm->loser != NOBODY && position_in_play(p, realm->loser))
+        order[n++] = realm->loser;
+    for (int i = realm->nout - 1; i >= 0; i--)
+        if (realm->fate[realm->out[i]] != FROZEN)
+            order[n++] = realm->out[i];
+    if (frozen_last)
+        for (int i = realm->nout - 1; i >= 0; i--)
+            if (realm->fate[realm->out[i]] == FROZEN)
+                order[n++] = realm->out[i];
+    return n;
+}
+
+static void place_win(const struct position *p, struct result *result)
+{
+    const struct realm *realm = &p->realm;
+    bool first = realm->reason == END_MATE && p->rules->variant.ending.army == ARMY_GAME_OVER;
+    uint8_t order[PLAYERS + 1];
+    int n = rank_losers(p, order);
+    for (int i = 0; i < PLAYERS; i++)
+        if (position_in_play(p, i))
+            result->place[i] = 2;               /* the one left over when a first mate ends the game */
+    for (int i = 0; i < n; i++)
+        result->place[order[i]] = (uint8_t)(first ? 2 : 2 + i);
+    result->place[realm->winner] = 1;
+    result->quarters[realm->winner] = 4;
+}
+
+static void place_draw(const struct position *p, struct result *result)
+{
+    const struct realm *realm = &p->realm;
+    bool all = realm->state == STATE_STALEMATE && p->rules->variant.ending.last_shares_all;
+    uint8_t order[PLAYERS + 1];
+    int sharing = 0;
+    for (int i = 0; i < PLAYERS; i++) {
+        int fate = realm->fate[i];
+        if (fate == IN_PLAY || fate == FROZEN || (all && fate != LEFT_OFF)) {
+            result->place[i] = 1;
+            result->quarters[i] = 2;
+            sharing++;
+        }
+    }
+    int n = rank_losers(p, order);
+    for (int i = 0; i < n; i++)
+        if (!result->place[order[i]])
+            result->place[order[i]] = (uint8_t)++sharing;
+}
+
+void ending_result(const struct position *p, struct result *result)
+{
+    *result = (struct result){ .state = p->realm.state, .reason = p->realm.reason, .scored = p->rules->variant.ending.scored };
+    if (result->state == STATE_PLAYING)
+        return;
+    if (p->realm.winner != NOBODY)
+        place_win(p, result);
+    else
+        place_draw(p, result);
+}

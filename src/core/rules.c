@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Compiles a variant: writes the chosen house rules into a copy of it, then unrolls the topology into move programs.
+
+   Forward, a line from cell A that forks behind B into C D and E F becomes, in preorder with the number to skip:
+
+       A:  B+5  C+2  D+1  E+2  F+1  end          B occupied: behind F.  C occupied: on to E.  C empty: D.
+
+   Reverse programs are the same lines turned inside out: the path from A to each target is written backwards into a trie of the
+   target (its cells nearest first, A last, marked with the codes that move so), and the tries are flattened in the same way. */
+#include "core/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "base/rng.h"
+
+enum { NONE = -1, ZOBRIST_SEED = 1972 };
+
+struct node {                   /* of a trie; the first ncell nodes are the roots; children are a linked list */
+    uint8_t from;
+    uint32_t takers;
+    int child, next;
+};
+
+struct compiler {
+    struct rules *rules;
+    const struct topology *t;
+    struct op *op;
+    struct rop *rop;
+    struct node *node;
+    int nop, nrop, nnode;
+    int op_room, rop_room, node_room;
+    uint32_t takers;            /* the codes whose program is being written */
+    int length;                 /* of the path walked so far, the cell where it starts included */
+    uint8_t path[CELLS_MAX];
+};
+
+static void *room_for_one(void *array, int n, int *room, size_t size)
+{
+    if (n < *room)
+        return array;
+    *room = *room ? 2 * *room : 4096;
+    return mem_resize(array, (size_t)*room * size);
+}
+
+static int add_op(struct compiler *c, int to, int does)
+{
+    c->op = room_for_one(c->op, c->nop, &c->op_room, sizeof *c->op);
+    c->op[c->nop] = (struct op){ (uint8_t)to, (uint8_t)does, 1 };
+    return c->nop++;
+}
+
+static int add_node(struct compiler *c, int from)
+{
+    c->node = room_for_one(c->node, c->nnode, &c->node_room, sizeof *c->node);
+    c->node[c->nnode] = (struct node){ .from = (uint8_t)from, .child = NONE, .next = NONE };
+    return c->nnode++;
+}
+
+/* The child of a node that stands for a cell; made as the last one if there is none. */
+static int trie_child(struct compiler *c, int parent, int from)
+{
+    int last = NONE;
+    for (int i = c->node[parent].child; i != NONE; last = i, i = c->node[i].next)
+        if (c->node[i].from == from)
+            return i;
+    int made = add_node(c, from);
+    if (last == NONE)
+        c->node[parent].child = made;
+    else
+        c->node[last].next = made;
+    return made;
+}
+
+/* The path walked so far leads to `target`: enter it there, backwards. */
+static void enter_reverse(struct compiler *c, int target)
+{
+    int node = target;
+    for (int i = c->length - 1; i >= 0; i--)
+        node = trie_child(c, node, c->path[i]);
+    c->node[node].takers |= c->takers;
+}
+
+/* A line from the end of the path along a heading: all of it, every branch.  It ends before its own start. */
+static void compile_line(struct compiler *c, int head)
+{
+    struct hop hop[2];
+    int n = c->t->step(c->t, c->path[c->length - 1], head, hop);
+    for (int i = 0; i < n; i++) {
+        if (hop[i].to == c->path[0])
+            continue;
+        int here = add_op(c, hop[i].to, 0);
+        enter_reverse(c, hop[i].to);
+        assert(c->length < CELLS_MAX);
+        c->path[c->length++] = hop[i].to;
+        compile_line(c, hop[i].head);
+        c->length--;
+        c->op[here].skip = (uint16_t)(c->nop - here);
+    }
+}
+
+/* A cell reached at once, whatever lies between; each only once from the first op of the program on. */
+static void compile_jump(struct compiler *c, int first, int to, int does)
+{
+    for (int i = first; i < c->nop; i++)
+        if (c->op[i].to == to)
+            return;
+    if (to == c->path[0])
+        return;
+    add_op(c, to, does);
+    enter_reverse(c, to);
+}
+
+static void compile_leap(struct compiler *c, int first, const struct leap *leap)
+{
+    const struct topology *t = c->t;
+    for (int h = 0; h < t->nhead; h++) {
+        struct hop one[2], two[2];
+        int n = leap->heads >> h & 1 ? t->step(t, c->path[0], h, one) : 0;
+        for (int i = 0; i < n; i++) {
+            int m = t->step(t, one[i].to, (one[i].head + leap->turn + t->nhead) % t->nhead, two);
+            for (int j = 0; j < m; j++)
+                compile_jump(c, first, two[j].to, 0);
+        }
+    }
+}
+
+static void compile_man(struct compiler *c, const struct man *man)
+{
+    const struct topology *t = c->t;
+    for (int h = 0; h < t->nhead; h++)
+        if (man->slide >> h & 1)
+            compile_line(c, h);
+    int first = c->nop;
+    for (int h = 0; h < t->nhead; h++) {
+        struct hop hop[2];
+        int n = man->step >> h & 1 ? t->step(t, c->path[0], h, hop) : 0;
+        for (int i = 0; i < n; i++)
+            compile_jump(c, first, hop[i].to, 0);
+    }
+    for (int i = 0; i < man->nleap; i++)
+        compile_leap(c, first, &man->leap[i]);
+}
+
+/* What a pawn's arrival means: how many moves the entry stands for, whether it promotes, how many cells it crossed. */
+static int pawn_does(const struct compiler *c, int colour, int to, int crossed)
+{
+    const struct pawn_rule *pawn = &c->rules->variant.pawn;
+    if (!pawn->promotes(c->t, colour, to))
+        return 1 << DOES_COUNT_SHIFT | crossed;
+    return pawn->npromotion << DOES_COUNT_SHIFT | DOES_PROMOTE | crossed;
+}
+
+static void compile_push(struct compiler *c, int colour, int head, int stride)
+{
+    int cell = c->path[0], first = c->nop;
+    for (int crossed = 0; crossed < stride; crossed++) {
+        struct hop hop[2];
+        if (!c->t->step(c->t, cell, head, hop))
+            break;
+        add_op(c, hop[0].to, pawn_does(c, colour, hop[0].to, crossed));
+        cell = hop[0].to;
+        head = hop[0].head;
+    }
+    for (int i = first; i < c->nop; i++)
+        c->op[i].skip = (uint16_t)(c->nop - i);
+}
+
+static void compile_pawn(struct compiler *c, int colour, bool takes)
+{
+    const struct pawn_rule *pawn = &c->rules->variant.pawn;
+    const struct topology *t = c->t;
+    int cell = c->path[0], first = c->nop, ahead = pawn->ahead(t, colour, cell);
+    if (ahead < 0)
+        return;
+    for (int i = 0; !takes && i < pawn->npush; i++)
+        compile_push(c, colour, (ahead + pawn->push[i] + t->nhead) % t->nhead, pawn->stride(t, colour, cell));
+    for (int i = 0; takes && i < pawn->ntake; i++) {
+        struct hop hop[2];
+        int n = t->step(t, cell, (ahead + pawn->take[i] + t->nhead) % t->nhead, hop);
+        for (int j = 0; j < n; j++)
+            compile_jump(c, first, hop[j].to, pawn_does(c, colour, hop[j].to, 0));
+    }
+}
+
+static void flatten(struct compiler *c, int node)
+{
+    for (int i = c->node[node].child; i != NONE; i = c->node[i].next) {
+        c->rop = room_for_one(c->rop, c->nrop, &c->rop_room, sizeof *c->rop);
+        int here = c->nrop++;
+        c->rop[here] = (struct rop){ .from = c->node[i].from, .takers = c->node[i].takers };
+        flatten(c, i);
+        c->rop[here].skip = (uint16_t)(c->nrop - here);
+    }
+}
+
+/* Starts the program of these codes on a cell and returns its place. */
+static int begin(struct compiler *c, int cell, uint32_t takers)
+{
+    c->takers = takers;
+    c->path[0] = (uint8_t)cell;
+    c->length = 1;
+    return c->nop;
+}
+
+static void compile_programs(struct compiler *c)
+{
+    int program[KINDS][CELLS_MAX], push[PLAYERS][CELLS_MAX], take[PLAYERS][CELLS_MAX], reverse[CELLS_MAX];
+    struct rules *r = c->rules;
+    int ncell = c->t->ncell;
+    for (int cell = 0; cell < ncell; cell++)
+        add_node(c, cell);
+    for (int cell = 0; cell < ncell; cell++) {
+        for (int kind = KNIGHT; kind < KINDS; kind++) {
+            program[kind][cell] = begin(c, cell, codes_of_kind(kind));
+            compile_man(c, &r->variant.set->man[kind]);
+            add_op(c, NO_CELL, 0);
+        }
+        for (int colour = 0; colour < PLAYERS; colour++) {
+            push[colour][cell] = begin(c, cell, 0);
+            compile_pawn(c, colour, false);
+            add_op(c, NO_CELL, 0);
+            take[colour][cell] = begin(c, cell, UINT32_C(1) << code_make(colour, PAWN));
+            compile_pawn(c, colour, true);
+            add_op(c, NO_CELL, 0);
+        }
+    }
+    for (int cell = 0; cell < ncell; cell++) {
+        reverse[cell] = c->nrop;
+        flatten(c, cell);
+        c->rop = room_for_one(c->rop, c->nrop, &c->rop_room, sizeof *c->rop);
+        c->rop[c->nrop++] = (struct rop){ .from = NO_CELL };
+    }
+    r->ops = c->op;
+    r->rops = c->rop;
+    for (int cell = 0; cell < ncell; cell++) {
+        for (int kind = KNIGHT; kind < KINDS; kind++)
+            r->program[kind][cell] = r->ops + program[kind][cell];
+        for (int colour = 0; colour < PLAYERS; colour++) {
+            r->push[colour][cell] = r->ops + push[colour][cell];
+            r->take[colour][cell] = r->ops + take[colour][cell];
+        }
+        r->reverse[cell] = r->rops + reverse[cell];
+    }
+}
+
+static void compile_rights(struct rules *r)
+{
+    for (int i = 0; i < r->variant.ncastle; i++) {
+        const struct castle_row *row = &r->variant.castle[i];
+        uint16_t bit = (uint16_t)(1 << row->right);
+        r->spoils[row->king_from] |= bit;
+        r->spoils[row->rook_from] |= bit;
+        r->rights[row->colour] |= bit;
+    }
+}
+
+struct rules *rules_new(const struct variant *variant, const uint8_t *choice)
+{
+    struct rules *r = mem_alloc(sizeof *r);
+    r->variant = *variant;
+    for (int i = 0; variant->options && variant->options[i].key; i++) {
+        assert(i < OPTIONS_MAX);
+        r->choice[i] = choice ? choice[i] : 0;
+        variant->options[i].choose(&r->variant, r->choice[i]);
+    }
+    struct rng rng;
+    rng_seed(&rng, ZOBRIST_SEED);
+    for (int code = 0; code < CODES; code++)
+        for (int cell = 0; cell < CELLS_MAX; cell++)
+            r->zobrist[code][cell] = rng_next(&rng);
+    struct compiler c = { .rules = r, .t = variant->topology };
+    compile_programs(&c);
+    compile_rights(r);
+    mem_free(c.node);
+    return r;
+}
+
+void rules_free(struct rules *r)
+{
+    if (!r)
+        return;
+    mem_free(r->ops);
+    mem_free(r->rops);
+    mem_free(r);
+}

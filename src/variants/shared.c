@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "variants/shared.h"
+
+#define KNIGHT_LEAPS { { HEADS_EVEN, 1 }, { HEADS_EVEN, -1 }, { HEADS_ODD, 1 }, { HEADS_ODD, -1 } }
+
+const struct piece_set pieces_standard = { .man = {
+    [PAWN] = { 'P', "pawn" },
+    [KNIGHT] = { 'N', "knight", .nleap = 4, .leap = KNIGHT_LEAPS },
+    [BISHOP] = { 'B', "bishop", .slide = HEADS_ODD },
+    [ROOK] = { 'R', "rook", .slide = HEADS_EVEN },
+    [QUEEN] = { 'Q', "queen", .slide = HEADS_ALL },
+    [KING] = { 'K', "king", .step = HEADS_ALL },
+} };
+
+void choose_draws(struct variant *v, int choice)
+{
+    v->ending.draws = (uint8_t)choice;
+}
+
+/* ORDER players: all, then without White, Red, Black */
+void choose_players(struct variant *v, int choice)
+{
+    struct turn_rule *turn = &v->turn;
+    if (choice == 0)
+        return;
+    int absent = choice - 1, n = 0;
+    for (int i = 0; i < turn->nseat; i++)
+        if (turn->seat[i] != absent)
+            turn->seat[n++] = turn->seat[i];
+    turn->nseat = (uint8_t)n;
+    turn->left_off = (uint8_t)(1 << absent);
+}
+
+void choose_diplomacy(struct variant *v, int choice)
+{
+    v->turn.diplomacy = (uint8_t)choice;
+}
+
+void choose_castling(struct variant *v, int choice)
+{
+    if (choice)
+        v->ncastle = 0;
+}
+
+void choose_ep(struct variant *v, int choice)
+{
+    v->turn.ep = (uint8_t)choice;
+}
+
+void choose_stalemate_place(struct variant *v, int choice)
+{
+    v->ending.frozen_last = (uint8_t)choice;
+}
+
+void choose_stalemate_last(struct variant *v, int choice)
+{
+    v->ending.last_shares_all = (uint8_t)choice;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Three-player chess on the three-sided board.  Board: R. Zubrin, US patent 3,652,091, 1972; letters, start and the rules of mate
+   and stalemate: the Russian board of V. P. Chekhonadsky; neutral rule: I. Tagiev, 2006.  Cell = 32 * sector + 8 * row + column. */
+#include "base/gettext.h"
+#include "variants/shared.h"
+
+/* Headings of topology three-sided: 0 and 2 lead away from the borders of a quadrant, 4 and 6 over them. */
+static int ahead(const struct topology *t, int colour, int cell)
+{
+    bool left = cell % 8 <= 3;
+    (void)t;
+    if (cell / 32 == colour)
+        return left ? 4 : 6;
+    return left ? 0 : 2;
+}
+
+static int stride(const struct topology *t, int colour, int cell)
+{
+    (void)t;
+    return cell / 32 == colour && cell / 8 % 4 == 1 ? 2 : 1;
+}
+
+static bool promotes(const struct topology *t, int colour, int cell)
+{
+    (void)t;
+    return cell / 32 != colour && cell / 8 % 4 == 0;
+}
+
+/* King on column 4, as seen by his player; W0 is the right with the rook on column 0. */
+#define LONG(s, letter)                                                                                                          \
+    { .right = 2 * s, .colour = s, .king_from = 32 * s + 4, .king_to = 32 * s + 2, .rook_from = 32 * s, .rook_to = 32 * s + 3,   \
+      .nempty = 3, .empty = { 32 * s + 1, 32 * s + 2, 32 * s + 3 }, .nsafe = 3, .safe = { 32 * s + 4, 32 * s + 3, 32 * s + 2 },  \
+      .token = letter "0", .label = "O-O-O" }
+#define SHORT(s, letter)                                                                                                         \
+    { .right = 2 * s + 1, .colour = s, .king_from = 32 * s + 4, .king_to = 32 * s + 6, .rook_from = 32 * s + 7,                  \
+      .rook_to = 32 * s + 5, .nempty = 2, .empty = { 32 * s + 5, 32 * s + 6 },                                                   \
+      .nsafe = 3, .safe = { 32 * s + 4, 32 * s + 5, 32 * s + 6 }, .token = letter "7", .label = "O-O" }
+/* The same with king and queen changed over: king on column 3. */
+#define LONG_RIGHT(s, letter)                                                                                                    \
+    { .right = 2 * s + 1, .colour = s, .king_from = 32 * s + 3, .king_to = 32 * s + 5, .rook_from = 32 * s + 7,                  \
+      .rook_to = 32 * s + 4, .nempty = 3, .empty = { 32 * s + 4, 32 * s + 5, 32 * s + 6 },                                       \
+      .nsafe = 3, .safe = { 32 * s + 3, 32 * s + 4, 32 * s + 5 }, .token = letter "7", .label = "O-O-O" }
+#define SHORT_RIGHT(s, letter)                                                                                                   \
+    { .right = 2 * s, .colour = s, .king_from = 32 * s + 3, .king_to = 32 * s + 1, .rook_from = 32 * s, .rook_to = 32 * s + 2,   \
+      .nempty = 2, .empty = { 32 * s + 1, 32 * s + 2 }, .nsafe = 3, .safe = { 32 * s + 3, 32 * s + 2, 32 * s + 1 },              \
+      .token = letter "0", .label = "O-O" }
+
+enum { NCASTLE = 6 };
+static const struct castle_row castle[NCASTLE] = {
+    LONG(WHITE, "W"), SHORT(WHITE, "W"), LONG(RED, "R"), SHORT(RED, "R"), LONG(BLACK, "B"), SHORT(BLACK, "B"),
+};
+static const struct castle_row castle_right[NCASTLE] = {
+    SHORT_RIGHT(WHITE, "W"), LONG_RIGHT(WHITE, "W"), SHORT_RIGHT(RED, "R"), LONG_RIGHT(RED, "R"),
+    SHORT_RIGHT(BLACK, "B"), LONG_RIGHT(BLACK, "B"),
+};
+
+static const char start[] = "W:Ke1,Qd1,Ra1,Rh1,Bc1,Bf1,Nb1,Ng1,a2,b2,c2,d2,e2,f2,g2,h2 "
+                            "R:Kd12,Qk12,Rn12,Ra12,Bl12,Bc12,Nm12,Nb12,n11,m11,l11,k11,d11,c11,b11,a11 "
+                            "B:Kk8,Qe8,Rh8,Rn8,Bf8,Bl8,Ng8,Nm8,h7,g7,f7,e7,k7,l7,m7,n7";
+static const char start_right[] = "W:Kd1,Qe1,Ra1,Rh1,Bc1,Bf1,Nb1,Ng1,a2,b2,c2,d2,e2,f2,g2,h2 "
+                                  "R:Kk12,Qd12,Rn12,Ra12,Bl12,Bc12,Nm12,Nb12,n11,m11,l11,k11,d11,c11,b11,a11 "
+                                  "B:Ke8,Qk8,Rh8,Rn8,Bf8,Bl8,Ng8,Nm8,h7,g7,f7,e7,k7,l7,m7,n7";
+
+/* ORDER mate: takeover, inert, first, kings.  Zubrin's kings are taken like men; who cannot move passes. */
+static void choose_mate(struct variant *v, int choice)
+{
+    static const uint8_t army[] = { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER, ARMY_INERT };
+    v->ending.army = army[choice];
+    if (choice == 3) {
+        v->ending.royal = ROYAL_CAPTURE;
+        v->ending.stalemate = STALEMATE_PASS;
+        v->ending.dead = DEAD_NEVER;
+    }
+}
+
+static void choose_queen(struct variant *v, int choice)
+{
+    if (!choice)
+        return;
+    v->start = start_right;
+    v->castle = castle_right;
+}
+
+static const struct option options[] = {
+    OPTION_DRAWS,
+    { "mate", "takeover|inert|first|kings",
+      N_("a mated army passes to the victor, stays as an obstacle, ends the game; or kings are taken (Zubrin 1972)"), choose_mate },
+    { "diplomacy", "none|neutrality", N_("neutrality: two players may not hit the third one in turn"), choose_diplomacy },
+    { "castling", "yes|no", N_("castling as in chess, or none"), choose_castling },
+    { "ep", "both|next|none", N_("en passant: each opponent on his first turn, only who moves next, or nobody"), choose_ep },
+    { "stalemate_place", "second|third", N_("place of a stalemated player when the game goes on to a mate"), choose_stalemate_place },
+    { "stalemate_last", "two|three", N_("a stalemate after a mate: the two left draw, or all three"), choose_stalemate_last },
+    OPTION_PLAYERS,
+    { "queen", "left|right", N_("side of the king on which every queen starts"), choose_queen },
+    { 0 },
+};
+
+const struct variant variant_three_sided = {
+    .key = "three-sided", .title = N_("Three-player chess"), .board = N_("three-sided, 96 cells"),
+    .topology = &topology_three_sided,
+    .set = &pieces_standard,
+    .pawn = { ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 }, .stride = stride, .promotes = promotes,
+              .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
+    .castle = castle, .ncastle = NCASTLE,
+    .start = start,
+    .turn = { .nseat = 3, .seat = { WHITE, RED, BLACK }, .ep = EP_EACH },
+    .ending = { .stalemate = STALEMATE_FREEZE, .dead = DEAD_BARE },
+    .options = options,
+};
