@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Three-player chess on the three-sided board.  Board: R. Zubrin, US patent 3,652,091, 1972; letters, start and the rules of mate
+/* Three-player chess on the three-sided board.  Board: Zubrin, US patent 3,652,091, 1972; letters, start and the rules of mate
    and stalemate: the Russian board of V. P. Chekhonadsky; neutral rule: I. Tagiev, 2006.  Cell = 32 * sector + 8 * row + column. */
 #include "base/gettext.h"
 #include "variants/shared.h"
