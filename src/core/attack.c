@@ -1,38 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every walk here is the loop of rules.h over a reverse program. */
 #include "core/attack.h"
 
 bool attack_any(const struct position *p, int cell, uint32_t mask)
 {
-    for (const struct rop *r = p->rules->reverse[cell]; r->from != NO_CELL;) {
-        int c = p->at[r->from];
-        if (!c) {
+    const uint8_t *at = p->at;
+    for (const struct rop *r = p->rules->reverse[cell];; r += r->skip) {
+        while (!at[r->from])
             r++;
-            continue;
-        }
-        if (r->takers & mask & UINT32_C(1) << c)
+        if (r->takers & mask & UINT32_C(1) << at[r->from])
             return true;
-        r += r->skip;
+        if (!r->skip)
+            return false;
     }
-    return false;
 }
 
 int attack_from(const struct position *p, int cell, uint32_t mask, uint8_t *out)
 {
+    const uint8_t *at = p->at;
     bool seen[CELLS_MAX] = { false };
     int n = 0;
-    for (const struct rop *r = p->rules->reverse[cell]; r->from != NO_CELL;) {
-        int c = p->at[r->from];
-        if (!c) {
+    for (const struct rop *r = p->rules->reverse[cell];; r += r->skip) {
+        while (!at[r->from])
             r++;
-            continue;
-        }
-        if (r->takers & mask & UINT32_C(1) << c && !seen[r->from]) {
+        if (!r->skip)
+            return n;
+        if (r->takers & mask & UINT32_C(1) << at[r->from] && !seen[r->from]) {
             seen[r->from] = true;
             out[n++] = r->from;
         }
-        r += r->skip;
     }
-    return n;
 }
 
 bool attack_check(const struct position *p, int player)
@@ -43,25 +40,24 @@ bool attack_check(const struct position *p, int player)
 
 bool attack_exposed(const struct position *p, int cell, uint32_t fears, int left, int stands, int gone)
 {
-    for (const struct rop *r = p->rules->reverse[cell]; r->from != NO_CELL;) {
-        int from = r->from, c = p->at[from];
-        if (from == stands) {
-            r += r->skip;
-            continue;
-        }
-        if (!c || from == left || from == gone) {
+    const uint8_t *at = p->at;
+    for (const struct rop *r = p->rules->reverse[cell];;) {
+        int from = r->from, c = at[from];
+        if (from != stands && (!c || from == left || from == gone) && r->skip) {
             r++;
             continue;
         }
-        if (r->takers & fears & UINT32_C(1) << c)
+        if (from != stands && r->takers & fears & UINT32_C(1) << c)
             return true;
+        if (!r->skip)
+            return false;
         r += r->skip;
     }
-    return false;
 }
 
 void attack_pins(const struct position *p, int player, struct pins *pins)
 {
+    const uint8_t *at = p->at;
     uint32_t fears = p->realm.fears[player], own = p->realm.moves[player];
     int candidate = NO_CELL;
     pins->checks = pins->n = 0;
@@ -69,25 +65,29 @@ void attack_pins(const struct position *p, int player, struct pins *pins)
         return;
     const struct rop *r = p->rules->reverse[p->king[player]];
     const struct rop *until = r;                /* where what lies behind the candidate ends */
-    while (r->from != NO_CELL) {
-        int c = p->at[r->from];
-        if (!c) {
+    for (;; r += r->skip) {
+        while (!at[r->from])
             r++;
-            continue;
-        }
+        if (!r->skip)
+            return;
+        int c = at[r->from];
         bool behind = r < until;
-        if (own >> c & 1 && !behind) {
+        while (own >> c & 1 && !behind) {
             candidate = r->from;
             until = r + r->skip;
-            r++;
+            do
+                r++;
+            while (!at[r->from]);
+            c = at[r->from];
+            behind = r < until;
+        }
+        if (!r->skip)
+            return;
+        if (!(r->takers & fears & UINT32_C(1) << c))
             continue;
-        }
-        if (r->takers & fears & UINT32_C(1) << c) {
-            if (behind)
-                pins->cell[pins->n++] = (uint8_t)candidate;
-            else
-                pins->checks++;
-        }
-        r += r->skip;
+        if (behind)
+            pins->cell[pins->n++] = (uint8_t)candidate;
+        else
+            pins->checks++;
     }
 }

@@ -16,14 +16,13 @@ enum goal { LIST, COUNT, ANY };
 struct walk {
     const struct position *p;
     const struct rules *rules;
-    struct move_list *list;     /* LIST */
-    uint64_t count;             /* COUNT, ANY */
     uint32_t takes, fears;
     int player, king;           /* NO_CELL = none, or none to fear for */
     bool check;
     struct pins pins;
 };
 
+/* The walks below return how many moves they found.  LIST: they are written to out.  ANY: they may stop at the first. */
 #define INLINE static inline __attribute__((always_inline))
 
 INLINE bool pinned(const struct walk *w, int cell)
@@ -39,109 +38,138 @@ static bool safe(const struct walk *w, int from, int to, int gone)
 {
     if (w->king == NO_CELL)
         return true;
-    if (from == w->king)
-        return !attack_exposed(w->p, to, w->fears, from, NO_CELL, NO_CELL);
+    if (from == w->king)        /* a line through him to his new cell would be a check now */
+        return w->check ? !attack_exposed(w->p, to, w->fears, from, NO_CELL, NO_CELL) : !attack_any(w->p, to, w->fears);
     return !attack_exposed(w->p, w->king, w->fears, from, to, gone);
 }
 
-INLINE void emit(struct walk *w, enum goal goal, move_t m)
+INLINE int emit(enum goal goal, move_t *out, move_t m)
 {
     if (goal == LIST)
-        w->list->move[w->list->n++] = m;
-    else
-        w->count++;
+        *out = m;
+    return 1;
 }
 
-/* All moves of a man who is no pawn. */
-INLINE void walk_man(struct walk *w, enum goal goal, const struct op *op, int from, bool test)
+/* A man who is no pawn. */
+INLINE int walk_man(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test)
 {
     const uint8_t *at = w->p->at;
-    uint32_t open = w->takes | 1;
-    while (op->to != NO_CELL) {
-        int to = op->to, c = at[to];
+    uint32_t takes = w->takes;
+    int n = 0;
+    for (;; op += op->skip) {
+        for (; !at[op->to]; op++)
+            if (!test || safe(w, from, op->to, NO_CELL))
+                n += emit(goal, out + n, move_make(from, op->to, MOVE_PLAIN, 0, 0));
+        bool take = takes >> at[op->to] & 1;
         if (goal == COUNT && !test)
-            w->count += open >> c & 1;
-        else if (open >> c & 1 && (!test || safe(w, from, to, NO_CELL)))
-            emit(w, goal, move_make(from, to, MOVE_PLAIN, 0, 0));
-        op += c ? op->skip : 1;
+            n += take;
+        else if (take && (!test || safe(w, from, op->to, NO_CELL)))
+            n += emit(goal, out + n, move_make(from, op->to, MOVE_PLAIN, 0, 0));
+        if (!op->skip)
+            return n;
     }
 }
 
 /* One entry of a pawn's program: one move, or one for each promotion. */
-INLINE void emit_pawn(struct walk *w, enum goal goal, int from, const struct op *op)
+INLINE int emit_pawn(const struct walk *w, enum goal goal, move_t *out, int from, const struct op *op)
 {
-    if (goal == COUNT) {
-        w->count += op->does >> DOES_COUNT_SHIFT;
-        return;
-    }
+    if (goal == COUNT)
+        return op->does >> DOES_COUNT_SHIFT;
     int crossed = op->does & DOES_CROSS;
-    if (!(op->does & DOES_PROMOTE)) {
-        emit(w, goal, move_make(from, op->to, crossed ? MOVE_DOUBLE : MOVE_PLAIN, 0, crossed));
-        return;
-    }
+    if (!(op->does & DOES_PROMOTE))
+        return emit(goal, out, move_make(from, op->to, crossed ? MOVE_DOUBLE : MOVE_PLAIN, 0, crossed));
     const struct pawn_rule *pawn = &w->rules->variant.pawn;
     for (int i = 0; i < pawn->npromotion; i++)
-        emit(w, goal, move_make(from, op->to, MOVE_PLAIN, pawn->promotion[i], 0));
+        emit(goal, out + i, move_make(from, op->to, MOVE_PLAIN, pawn->promotion[i], 0));
+    return pawn->npromotion;
 }
 
-INLINE void walk_pawn(struct walk *w, enum goal goal, int colour, int from, bool test)
+INLINE int walk_pawn(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test)
 {
     const uint8_t *at = w->p->at;
-    for (const struct op *op = w->rules->push[colour][from]; op->to != NO_CELL;) {
-        if (at[op->to]) {
-            op += op->skip;
-            continue;
-        }
-        if (!test || safe(w, from, op->to, NO_CELL))
-            emit_pawn(w, goal, from, op);
-        op++;
+    uint32_t takes = w->takes;
+    int n = 0;
+    for (; op->skip; op++)
+        if (takes >> at[op->to] & 1 && (!test || safe(w, from, op->to, NO_CELL)))
+            n += emit_pawn(w, goal, out + n, from, op);
+    for (op++;; op += op->skip) {
+        for (; !at[op->to]; op++)
+            if (!test || safe(w, from, op->to, NO_CELL))
+                n += emit_pawn(w, goal, out + n, from, op);
+        if (!op->skip)
+            return n;
     }
-    for (const struct op *op = w->rules->take[colour][from]; op->to != NO_CELL; op++)
-        if (w->takes >> at[op->to] & 1 && (!test || safe(w, from, op->to, NO_CELL)))
-            emit_pawn(w, goal, from, op);
 }
 
-/* The men of one colour; `all` = every move is to be tested. */
-INLINE void walk_colour(struct walk *w, enum goal goal, int colour, bool all)
+/* test: its moves may leave the king in check.  A constant at each call, so that two loops are compiled, one without the question. */
+INLINE int walk_one(const struct walk *w, enum goal goal, move_t *out, int from, bool test)
+{
+    int code = w->p->at[from];
+    const struct op *op = w->rules->program[code][from];
+    if (code_kind(code) == PAWN)
+        return walk_pawn(w, goal, out, op, from, test);
+    return walk_man(w, goal, out, op, from, test);
+}
+
+/* Apart, so that the common case stays small. */
+static __attribute__((noinline)) int walk_tested(const struct walk *w, enum goal goal, move_t *out, int from)
+{
+    return walk_one(w, goal, out, from, true);
+}
+
+/* The men of one colour but the king, when there is neither check nor pin. */
+INLINE int walk_calm(const struct walk *w, enum goal goal, move_t *out, int colour)
 {
     const struct position *p = w->p;
+    const uint8_t *cell = p->list[colour], *end = cell + p->count[colour];
+    int n = 0;
+    for (; cell < end && !(goal == ANY && n); cell++)
+        if (*cell != w->king)
+            n += walk_one(w, goal, out + n, *cell, false);
+    return n;
+}
+
+/* The same with a check or pins. */
+static int walk_troubled(const struct walk *w, enum goal goal, move_t *out, int colour)
+{
+    const struct position *p = w->p;
+    int n = 0;
     for (int i = 0; i < p->count[colour]; i++) {
-        int from = p->list[colour][i], kind = code_kind(p->at[from]);
-        bool test = all && (w->check || from == w->king || pinned(w, from));
-        if (kind == PAWN)
-            walk_pawn(w, goal, colour, from, test);
+        int from = p->list[colour][i];
+        if (from == w->king)
+            continue;
+        if (w->check || pinned(w, from))
+            n += walk_tested(w, goal, out + n, from);
         else
-            walk_man(w, goal, w->rules->program[kind][from], from, test || (!all && from == w->king));
-        if (goal == ANY && w->count)
-            return;
+            n += walk_one(w, goal, out + n, from, false);
     }
+    return n;
 }
 
 /* Captures of pawns that have just crossed a cell: found backwards from the crossed cell. */
-static void walk_en_passant(struct walk *w, enum goal goal)
+static int walk_en_passant(const struct walk *w, enum goal goal, move_t *out)
 {
     const struct position *p = w->p;
     uint32_t pawns = p->realm.moves[w->player] & codes_of_kind(PAWN);
-    for (int i = 0; i < p->turn.nep; i++) {
-        const struct ep_record *ep = &p->turn.ep[i];
+    int n = 0;
+    for (const struct ep_record *ep = p->turn.ep; ep < p->turn.ep + p->turn.nep; ep++) {
         if (ep->pusher == w->player || !(w->takes >> p->at[ep->pawn] & 1))
             continue;
         for (int k = 0; k < 2; k++) {
             int to = ep->crossed[k];
             if (to == NO_CELL || p->at[to])
                 continue;
-            for (const struct rop *r = w->rules->reverse[to]; r->from != NO_CELL; r += r->skip)
+            for (const struct rop *r = w->rules->reverse[to]; r->skip; r += r->skip)
                 if (r->takers & pawns & UINT32_C(1) << p->at[r->from] && safe(w, r->from, to, ep->pawn))
-                    emit(w, goal, move_make(r->from, to, MOVE_EN_PASSANT, 0, ep->pawn));
+                    n += emit(goal, out + n, move_make(r->from, to, MOVE_EN_PASSANT, 0, ep->pawn));
         }
     }
+    return n;
 }
 
 static bool can_castle(const struct walk *w, const struct castle_row *row)
 {
     const struct position *p = w->p;
-    if (!(p->turn.rights >> row->right & 1) || row->colour != w->player)
-        return false;
     for (int i = 0; i < row->nempty; i++)
         if (p->at[row->empty[i]])
             return false;
@@ -151,29 +179,33 @@ static bool can_castle(const struct walk *w, const struct castle_row *row)
     return true;
 }
 
-static void walk_castling(struct walk *w, enum goal goal)
+static int walk_castling(const struct walk *w, enum goal goal, move_t *out)
 {
     const struct variant *v = &w->rules->variant;
-    for (int i = 0; i < v->ncastle; i++)
-        if (can_castle(w, &v->castle[i]))
-            emit(w, goal, move_make(v->castle[i].king_from, v->castle[i].king_to, MOVE_CASTLE, 0, i));
+    int rights = w->p->turn.rights & w->rules->rights[w->player], n = 0;
+    for (int i = 0; i < v->ncastle; i++) {
+        const struct castle_row *row = &v->castle[i];
+        if (rights >> row->right & 1 && can_castle(w, row))
+            n += emit(goal, out + n, move_make(row->king_from, row->king_to, MOVE_CASTLE, 0, i));
+    }
+    return n;
 }
 
-INLINE void walk_all(struct walk *w, enum goal goal)
+INLINE int walk_all(const struct walk *w, enum goal goal, move_t *out)
 {
     const struct position *p = w->p;
-    for (int colour = 0; colour < PLAYERS; colour++) {
-        if (p->realm.owner[colour] != w->player)
-            continue;
-        if (w->check || w->pins.n)
-            walk_colour(w, goal, colour, true);
-        else
-            walk_colour(w, goal, colour, false);
-    }
+    bool calm = !w->check && !w->pins.n;
+    int n = 0;
+    for (int colour = 0; colour < PLAYERS; colour++)
+        if (p->realm.owner[colour] == w->player)
+            n += calm ? walk_calm(w, goal, out + n, colour) : walk_troubled(w, goal, out + n, colour);
+    if (w->king != NO_CELL)
+        n += walk_tested(w, goal, out + n, w->king);
     if (p->turn.nep)
-        walk_en_passant(w, goal);
+        n += walk_en_passant(w, goal, out + n);
     if (p->turn.rights & w->rules->rights[w->player])
-        walk_castling(w, goal);
+        n += walk_castling(w, goal, out + n);
+    return n;
 }
 
 /* takes: what the player may capture. */
@@ -181,8 +213,6 @@ INLINE void begin(struct walk *w, const struct position *p, int player, uint32_t
 {
     w->p = p;
     w->rules = p->rules;
-    w->list = NULL;
-    w->count = 0;
     w->player = player;
     w->takes = takes;
     w->fears = p->realm.fears[player];
@@ -219,27 +249,23 @@ int movegen_legal(const struct position *p, struct move_list *list)
         return 0;
     struct walk w;
     begin(&w, p, p->turn.seat, movegen_takes(p));
-    w.list = list;
-    walk_all(&w, LIST);
-    return list->n;
+    return list->n = walk_all(&w, LIST, list->move);
 }
 
-uint64_t movegen_count(const struct position *p)
+int movegen_count(const struct position *p)
 {
     if (p->realm.state)
         return 0;
     struct walk w;
     begin(&w, p, p->turn.seat, movegen_takes(p));
-    walk_all(&w, COUNT);
-    return w.count;
+    return walk_all(&w, COUNT, NULL);
 }
 
 bool movegen_any(const struct position *p, int player, uint32_t takes)
 {
     struct walk w;
     begin(&w, p, player, takes);
-    walk_all(&w, ANY);
-    return w.count > 0;
+    return walk_all(&w, ANY, NULL);
 }
 
 int movegen_pseudo(const struct position *p, struct move_list *list)
@@ -249,20 +275,13 @@ int movegen_pseudo(const struct position *p, struct move_list *list)
         return 0;
     struct walk w;
     begin(&w, p, p->turn.seat, movegen_takes(p));
-    w.list = list;
-    w.check = false;
-    w.pins.n = 0;
-    int king = w.king;
-    w.king = NO_CELL;           /* fear nothing but for castling */
-    uint16_t rights = p->turn.rights & w.rules->rights[w.player];
+    if (p->turn.rights & w.rules->rights[w.player])
+        list->n = walk_castling(&w, LIST, list->move);
+    w.king = NO_CELL;           /* nothing to fear for from here on */
     for (int colour = 0; colour < PLAYERS; colour++)
         if (p->realm.owner[colour] == w.player)
-            walk_colour(&w, LIST, colour, false);
-    walk_en_passant(&w, LIST);
-    w.king = king;
-    if (rights)
-        walk_castling(&w, LIST);
-    return list->n;
+            list->n += walk_calm(&w, LIST, list->move + list->n, colour);
+    return list->n += walk_en_passant(&w, LIST, list->move + list->n);
 }
 
 bool movegen_safe(const struct position *p, move_t m)

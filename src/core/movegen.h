@@ -8,7 +8,7 @@
 /* All legal moves of the seat on move, each once; their number. */
 int movegen_legal(const struct position *, struct move_list *);
 /* Their number alone. */
-uint64_t movegen_count(const struct position *);
+int movegen_count(const struct position *);
 /* Has this player a legal move, were he on move and allowed to take these codes?  */
 bool movegen_any(const struct position *, int player, uint32_t takes);
 /* What the seat on move may capture now: neutrality included. */

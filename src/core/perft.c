@@ -18,8 +18,8 @@ uint64_t perft(struct position *p, int depth)
     if (depth == 0)
         return 1;
     if (depth == 1) {
-        uint64_t n = movegen_count(p);
-        return n ? n : count_settled(p, 1);
+        int n = movegen_count(p);
+        return n ? (uint64_t)n : count_settled(p, 1);
     }
     struct move_list list;
     struct undo undo;

@@ -94,6 +94,7 @@ void position_clear(struct position *p, const struct rules *rules)
     memset(p->realm.out, NOBODY, sizeof p->realm.out);
     p->realm.loser = p->realm.winner = NOBODY;
     p->turn.round = 1;
+    p->at[NO_CELL] = WALL;
 }
 
 /* What follows from owners and fates */
@@ -229,7 +230,7 @@ static void add_ep(struct position *p, int code, move_t m)
     struct turn *turn = &p->turn;
     if (p->rules->variant.turn.ep == EP_NONE || turn->nep == EP_MAX)
         return;
-    const struct op *op = p->rules->push[code_colour(code)][move_from(m)];
+    const struct op *op = p->rules->program[code][move_from(m)];
     while (op->to != move_to(m) || (op->does & DOES_CROSS) != move_aux(m))
         op++;
     turn->ep[turn->nep++] = (struct ep_record){

@@ -56,7 +56,7 @@ struct position {
     uint8_t count[COLOURS];
     uint8_t king[COLOURS];              /* NO_CELL = none */
     uint8_t list[COLOURS][MEN_MAX];     /* cells of the men of a colour, in no order */
-    uint8_t at[CELLS_MAX];              /* piece codes */
+    uint8_t at[NO_CELL + 1];            /* piece codes; WALL on NO_CELL */
     uint8_t slot[CELLS_MAX];            /* place in the list; 0 for empty cells */
 };
 

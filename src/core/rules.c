@@ -51,6 +51,11 @@ static int add_op(struct compiler *c, int to, int does)
     return c->nop++;
 }
 
+static void end_program(struct compiler *c)
+{
+    c->op[add_op(c, NO_CELL, 0)].skip = 0;
+}
+
 static int add_node(struct compiler *c, int from)
 {
     c->node = room_for_one(c->node, c->nnode, &c->node_room, sizeof *c->node);
@@ -167,18 +172,23 @@ static void compile_push(struct compiler *c, int colour, int head, int stride)
         c->op[i].skip = (uint16_t)(c->nop - i);
 }
 
-static void compile_pawn(struct compiler *c, int colour, bool takes)
+static void compile_pawn_pushes(struct compiler *c, int colour)
 {
     const struct pawn_rule *pawn = &c->rules->variant.pawn;
     const struct topology *t = c->t;
-    int cell = c->path[0], first = c->nop, ahead = pawn->ahead(t, colour, cell);
-    if (ahead < 0)
-        return;
-    for (int i = 0; !takes && i < pawn->npush; i++)
-        compile_push(c, colour, (ahead + pawn->push[i] + t->nhead) % t->nhead, pawn->stride(t, colour, cell));
-    for (int i = 0; takes && i < pawn->ntake; i++) {
+    int ahead = pawn->ahead(t, colour, c->path[0]);
+    for (int i = 0; ahead >= 0 && i < pawn->npush; i++)
+        compile_push(c, colour, (ahead + pawn->push[i] + t->nhead) % t->nhead, pawn->stride(t, colour, c->path[0]));
+}
+
+static void compile_pawn_takes(struct compiler *c, int colour)
+{
+    const struct pawn_rule *pawn = &c->rules->variant.pawn;
+    const struct topology *t = c->t;
+    int first = c->nop, ahead = pawn->ahead(t, colour, c->path[0]);
+    for (int i = 0; ahead >= 0 && i < pawn->ntake; i++) {
         struct hop hop[2];
-        int n = t->step(t, cell, (ahead + pawn->take[i] + t->nhead) % t->nhead, hop);
+        int n = t->step(t, c->path[0], (ahead + pawn->take[i] + t->nhead) % t->nhead, hop);
         for (int j = 0; j < n; j++)
             compile_jump(c, first, hop[j].to, pawn_does(c, colour, hop[j].to, 0));
     }
@@ -204,28 +214,34 @@ static int begin(struct compiler *c, int cell, uint32_t takers)
     return c->nop;
 }
 
+static void compile_cell(struct compiler *c, int cell, int program[CODES][CELLS_MAX])
+{
+    const struct variant *v = &c->rules->variant;
+    for (int kind = KNIGHT; kind < KINDS; kind++) {
+        int place = begin(c, cell, codes_of_kind(kind));
+        compile_man(c, &v->set->man[kind]);
+        end_program(c);
+        for (int colour = 0; colour < COLOURS; colour++)
+            program[code_make(colour, kind)][cell] = place;
+    }
+    for (int colour = 0; colour < PLAYERS; colour++) {
+        int code = code_make(colour, PAWN);
+        program[code][cell] = begin(c, cell, UINT32_C(1) << code);
+        compile_pawn_takes(c, colour);
+        end_program(c);
+        compile_pawn_pushes(c, colour);
+        end_program(c);
+    }
+}
+
 static void compile_programs(struct compiler *c)
 {
-    int program[KINDS][CELLS_MAX], push[PLAYERS][CELLS_MAX], take[PLAYERS][CELLS_MAX], reverse[CELLS_MAX];
+    int program[CODES][CELLS_MAX], reverse[CELLS_MAX], ncell = c->t->ncell;
     struct rules *r = c->rules;
-    int ncell = c->t->ncell;
     for (int cell = 0; cell < ncell; cell++)
         add_node(c, cell);
-    for (int cell = 0; cell < ncell; cell++) {
-        for (int kind = KNIGHT; kind < KINDS; kind++) {
-            program[kind][cell] = begin(c, cell, codes_of_kind(kind));
-            compile_man(c, &r->variant.set->man[kind]);
-            add_op(c, NO_CELL, 0);
-        }
-        for (int colour = 0; colour < PLAYERS; colour++) {
-            push[colour][cell] = begin(c, cell, 0);
-            compile_pawn(c, colour, false);
-            add_op(c, NO_CELL, 0);
-            take[colour][cell] = begin(c, cell, UINT32_C(1) << code_make(colour, PAWN));
-            compile_pawn(c, colour, true);
-            add_op(c, NO_CELL, 0);
-        }
-    }
+    for (int cell = 0; cell < ncell; cell++)
+        compile_cell(c, cell, program);
     for (int cell = 0; cell < ncell; cell++) {
         reverse[cell] = c->nrop;
         flatten(c, cell);
@@ -235,13 +251,10 @@ static void compile_programs(struct compiler *c)
     r->ops = c->op;
     r->rops = c->rop;
     for (int cell = 0; cell < ncell; cell++) {
-        for (int kind = KNIGHT; kind < KINDS; kind++)
-            r->program[kind][cell] = r->ops + program[kind][cell];
-        for (int colour = 0; colour < PLAYERS; colour++) {
-            r->push[colour][cell] = r->ops + push[colour][cell];
-            r->take[colour][cell] = r->ops + take[colour][cell];
-        }
         r->reverse[cell] = r->rops + reverse[cell];
+        for (int code = PAWN; code < code_make(PLAYERS, 0); code++)
+            if (code_kind(code))
+                r->program[code][cell] = r->ops + program[code][cell];
     }
 }
 

@@ -3,9 +3,16 @@
 
    A forward program is a tree in preorder, one entry a cell that a man could reach: occupied -> go on at skip, empty -> next
    entry.  A ray is a chain whose entries all skip behind its end, a leap is an entry that skips to the next one, a forked line
-   is a chain with two branches.  One loop runs them all:
+   is a chain with two branches.  The last entry names NO_CELL, where a wall stands on every board, and its skip is 0, so that one
+   loop runs them all and looks for the end at occupied cells only:
 
-       for (op = program; op->to != NO_CELL; op += at[op->to] ? op->skip : 1) ...
+       for (op = program;; op += op->skip) {
+           while (!at[op->to])
+               ... op++ ...                    an empty cell
+           if (!op->skip)
+               break;
+           ...                                 an occupied one
+       }
 
    Reverse programs answer "who could capture on this cell": the same trees turned inside out, rooted at the cell that is
    attacked; `takers` says which codes, standing on `from` with nothing between, capture on the root. */
@@ -15,14 +22,15 @@
 #include "core/variant.h"
 
 struct op {
-    uint8_t to;                 /* NO_CELL ends the program */
+    uint8_t to;
     uint8_t does;               /* pawns: cells crossed, DOES_PROMOTE, and from DOES_COUNT_SHIFT on how many moves it stands for */
-    uint16_t skip;              /* entries from here to go on when `to` is occupied */
+    uint16_t skip;              /* entries from here to go on when `to` is occupied; 0 ends the program */
 };
 enum { DOES_CROSS = 3, DOES_PROMOTE = 4, DOES_COUNT_SHIFT = 4 };
+enum { WALL = 8 };                /* a code of no man: what stands on NO_CELL */
 
 struct rop {
-    uint8_t from, pad;          /* NO_CELL ends the program */
+    uint8_t from, pad;
     uint16_t skip;
     uint32_t takers;
 };
@@ -32,9 +40,8 @@ struct rules {
     uint8_t choice[OPTIONS_MAX];        /* number of the choice of each option */
     uint16_t rights[COLOURS];           /* castling rights of a colour, as masks */
     uint16_t spoils[CELLS_MAX];         /* rights that end when a man leaves or enters the cell */
-    /* Forward programs: of the kinds knight .. king; of pawns a colour each, pushes and captures apart. */
-    const struct op *program[KINDS][CELLS_MAX];
-    const struct op *push[PLAYERS][CELLS_MAX], *take[PLAYERS][CELLS_MAX];
+    /* Forward programs by code and cell.  Of a pawn it is two programs, one behind the other: captures, then pushes. */
+    const struct op *program[CODES][CELLS_MAX];
     const struct rop *reverse[CELLS_MAX];
     uint64_t zobrist[CODES][CELLS_MAX];
     struct op *ops;                     /* storage of all programs */
