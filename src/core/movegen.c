@@ -159,7 +159,7 @@ static int walk_en_passant(const struct walk *w, enum goal goal, move_t *out)
             int to = ep->crossed[k];
             if (to == NO_CELL || p->at[to])
                 continue;
-            for (const struct rop *r = w->rules->reverse[to]; r->skip; r += r->skip)
+            for (const struct rop *r = w->rules->reverse[to]; r->takers & codes_of_kind(PAWN); r += r->skip)
                 if (r->takers & pawns & UINT32_C(1) << p->at[r->from] && safe(w, r->from, to, ep->pawn))
                     n += emit(goal, out + n, move_make(r->from, to, MOVE_EN_PASSANT, 0, ep->pawn));
         }
@@ -179,15 +179,13 @@ static bool can_castle(const struct walk *w, const struct castle_row *row)
     return true;
 }
 
-static int walk_castling(const struct walk *w, enum goal goal, move_t *out)
+INLINE int walk_castling(const struct walk *w, enum goal goal, move_t *out)
 {
-    const struct variant *v = &w->rules->variant;
-    int rights = w->p->turn.rights & w->rules->rights[w->player], n = 0;
-    for (int i = 0; i < v->ncastle; i++) {
-        const struct castle_row *row = &v->castle[i];
-        if (rights >> row->right & 1 && can_castle(w, row))
-            n += emit(goal, out + n, move_make(row->king_from, row->king_to, MOVE_CASTLE, 0, i));
-    }
+    const struct castle_row *row = w->rules->castle[w->player], *end = row + w->rules->ncastle[w->player];
+    int n = 0;
+    for (; row < end; row++)
+        if (w->p->turn.rights >> row->right & 1 && (!row->nempty || !w->p->at[row->empty[0]]) && can_castle(w, row))
+            n += emit(goal, out + n, move_make(row->king_from, row->king_to, MOVE_CASTLE, 0, (int)(row - w->rules->variant.castle)));
     return n;
 }
 
@@ -257,7 +255,7 @@ int movegen_count(const struct position *p)
     if (p->realm.state)
         return 0;
     struct walk w;
-    begin(&w, p, p->turn.seat, movegen_takes(p));
+    begin(&w, p, p->turn.seat, p->realm.neutral ? movegen_takes(p) : p->realm.takes[p->turn.seat]);
     return walk_all(&w, COUNT, NULL);
 }
 

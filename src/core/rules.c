@@ -214,7 +214,7 @@ static int begin(struct compiler *c, int cell, uint32_t takers)
     return c->nop;
 }
 
-static void compile_cell(struct compiler *c, int cell, int program[CODES][CELLS_MAX])
+static void compile_men(struct compiler *c, int cell, int program[CODES][CELLS_MAX])
 {
     const struct variant *v = &c->rules->variant;
     for (int kind = KNIGHT; kind < KINDS; kind++) {
@@ -224,6 +224,10 @@ static void compile_cell(struct compiler *c, int cell, int program[CODES][CELLS_
         for (int colour = 0; colour < COLOURS; colour++)
             program[code_make(colour, kind)][cell] = place;
     }
+}
+
+static void compile_pawns(struct compiler *c, int cell, int program[CODES][CELLS_MAX])
+{
     for (int colour = 0; colour < PLAYERS; colour++) {
         int code = code_make(colour, PAWN);
         program[code][cell] = begin(c, cell, UINT32_C(1) << code);
@@ -241,7 +245,9 @@ static void compile_programs(struct compiler *c)
     for (int cell = 0; cell < ncell; cell++)
         add_node(c, cell);
     for (int cell = 0; cell < ncell; cell++)
-        compile_cell(c, cell, program);
+        compile_pawns(c, cell, program);        /* first, so that they come first in reverse programs too */
+    for (int cell = 0; cell < ncell; cell++)
+        compile_men(c, cell, program);
     for (int cell = 0; cell < ncell; cell++) {
         reverse[cell] = c->nrop;
         flatten(c, cell);
@@ -258,7 +264,8 @@ static void compile_programs(struct compiler *c)
     }
 }
 
-static void compile_rights(struct rules *r)
+/* The rows of a colour stand together in the table. */
+static void compile_castling(struct rules *r)
 {
     for (int i = 0; i < r->variant.ncastle; i++) {
         const struct castle_row *row = &r->variant.castle[i];
@@ -266,6 +273,9 @@ static void compile_rights(struct rules *r)
         r->spoils[row->king_from] |= bit;
         r->spoils[row->rook_from] |= bit;
         r->rights[row->colour] |= bit;
+        if (!r->ncastle[row->colour]++)
+            r->castle[row->colour] = row;
+        assert(row == r->castle[row->colour] + r->ncastle[row->colour] - 1);
     }
 }
 
@@ -285,7 +295,7 @@ struct rules *rules_new(const struct variant *variant, const uint8_t *choice)
             r->zobrist[code][cell] = rng_next(&rng);
     struct compiler c = { .rules = r, .t = variant->topology };
     compile_programs(&c);
-    compile_rights(r);
+    compile_castling(r);
     mem_free(c.node);
     return r;
 }

@@ -39,10 +39,12 @@ struct rules {
     struct variant variant;             /* with the choices written into it */
     uint8_t choice[OPTIONS_MAX];        /* number of the choice of each option */
     uint16_t rights[COLOURS];           /* castling rights of a colour, as masks */
+    uint8_t ncastle[COLOURS];           /* the castling rows of a colour */
+    const struct castle_row *castle[COLOURS];
     uint16_t spoils[CELLS_MAX];         /* rights that end when a man leaves or enters the cell */
     /* Forward programs by code and cell.  Of a pawn it is two programs, one behind the other: captures, then pushes. */
     const struct op *program[CODES][CELLS_MAX];
-    const struct rop *reverse[CELLS_MAX];
+    const struct rop *reverse[CELLS_MAX];       /* entries that pawns take from come first */
     uint64_t zobrist[CODES][CELLS_MAX];
     struct op *ops;                     /* storage of all programs */
     struct rop *rops;

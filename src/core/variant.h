@@ -112,7 +112,7 @@ struct variant {
     const struct topology *topology;
     const struct piece_set *set;
     struct pawn_rule pawn;
-    const struct castle_row *castle;    /* ncastle rows */
+    const struct castle_row *castle;    /* ncastle rows, those of a colour together */
     uint8_t ncastle;
     uint8_t fen;                        /* position texts are FEN; the list form is read all the same */
     const char *start;                  /* position text */
