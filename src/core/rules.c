@@ -53,7 +53,8 @@ static int add_op(struct compiler *c, int to, int does)
 
 static void end_program(struct compiler *c)
 {
-    c->op[add_op(c, NO_CELL, 0)].skip = 0;
+    int wall = add_op(c, NO_CELL, 0);   /* may move the array */
+    c->op[wall].skip = 0;
 }
 
 static int add_node(struct compiler *c, int from)
