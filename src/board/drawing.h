@@ -25,7 +25,7 @@ enum charset {
 };
 
 struct point {                  /* columns to the right, lines downwards */
-    int16_t column, line;
+    int column, line;
 };
 
 struct patch_cell {             /* where a drawing sees a cell */
@@ -41,32 +41,38 @@ enum pen {
 };
 
 /* Ornaments that are made of the cell's name. */
-enum { LABEL_LETTER = 1, LABEL_NUMBER, LABEL_NUMBER_END /* its last digit stands here */ };
+enum label {
+    LABEL_LETTER = 1,           /* the letter as names have it */
+    LABEL_CAPITAL,
+    LABEL_NUMBER,               /* begins here */
+    LABEL_NUMBER_END            /* ends here */
+};
 
 struct ornament {               /* one character, or a label, beside the fields of these cells */
     uint8_t patches;            /* bit mask */
     uint8_t x_from, x_to, y_from, y_to;
     int8_t line, column;        /* relative to the field */
-    char glyph;                 /* ASCII; the charset may make a box line of it; or a LABEL */
+    char glyph;                 /* ASCII, of which the charset may make a box line; or an enum label */
 };
 
 struct patch {
-    int8_t line[3], column[3];  /* field = (line[0] * x + line[1] * y + line[2], the same for column) */
+    int8_t line[3], column[3];  /* field = (line[0] * x + line[1] * y + line[2], the same for column) from the origin */
     struct point along_u, along_v, bend;
 };
 
 struct drawing_size {
     uint8_t rows, columns;      /* room for every turn and alphabet, labels included */
-    struct point centre;        /* the place of corner (0, 0) in the picture */
+    struct point centre;        /* the place of corner (0, 0), in *halves* of characters from the middle of the first one */
     uint8_t pen;                /* enum pen */
-    uint8_t charset;            /* the least charset that it needs */
-    int16_t scale;              /* of the three vectors of the patches; 0 = no polygons, fields only */
+    uint8_t charset;            /* the least charset for which it is offered */
+    bool middle;                /* the field is in the middle of the cell; the formulas are not used */
+    int scale;                  /* of the three vectors of the patches; 0 = no polygons, fields only */
     const struct patch *patches;
-    const struct ornament *ornaments;   /* ends with patches = 0 */
+    const struct ornament *ornaments;   /* a later one covers an earlier one; ends with patches = 0 */
 };
 
 struct drawing {
-    const char *key, *title;    /* title: "the fan" */
+    const char *key, *title;    /* title: "fan" with an article, for people */
     bool schematic;             /* cells may touch where the board does not */
     uint8_t nsize;
     const struct drawing_size *sizes;
@@ -78,7 +84,23 @@ extern const struct drawing drawings_square[], drawings_three_sided[];
 
 /* The drawing of that name, or NULL. */
 const struct drawing *drawing_find(const struct topology *, const char *key);
-/* The largest size that fits into so many rows and columns and can be drawn with this charset, or -1. */
+/* The largest size that fits into so many rows and columns and is offered for this charset, or -1. */
 int drawing_fit(const struct drawing *, enum charset, int rows, int columns);
+
+/* The character from which fields count: under the centre, or the first one right of it and below it. */
+struct point drawing_origin(const struct drawing_size *);
+/* Where the field of a cell begins, counted from the origin. */
+struct point drawing_field(const struct drawing_size *, struct patch_cell);
+
+enum { CELL_CORNERS = 4 };
+
+/* Corners are exact points, counted from the centre in units of which so many make a character. */
+static inline int drawing_unit(const struct drawing_size *s)
+{
+    return 4 * s->scale;
+}
+
+/* The corners of a cell, in order round it.  The size must have polygons. */
+void drawing_outline(const struct drawing_size *, struct patch_cell, struct point corner[CELL_CORNERS]);
 
 #endif

@@ -15,12 +15,9 @@
 #include <stdio.h>
 
 #include "board/drawing.h"
+#include "board/three_sided.h"
 
-struct frame {
-    int q, x, y;
-};
-
-static struct frame frame_of(int cell)
+struct frame three_sided_frame(int cell)
 {
     int s = cell / 32, r = cell / 8 % 4, c = cell % 8;
     if (c <= 3)
@@ -58,7 +55,7 @@ static int leg(struct frame *f, int head)
 /* Over the corner between headings head-1 and head+1, taking `first` of the two first. */
 static bool two_legs(int cell, int head, int first, struct hop *out)
 {
-    struct frame f = frame_of(cell);
+    struct frame f = three_sided_frame(cell);
     int second = (2 * head - first + 8) % 8;
     int turn = leg(&f, first);
     if (turn < 0)
@@ -74,7 +71,7 @@ static int step(const struct topology *t, int cell, int head, struct hop out[2])
 {
     (void)t;
     if (head % 2 == 0) {
-        struct frame f = frame_of(cell);
+        struct frame f = three_sided_frame(cell);
         int turn = leg(&f, head);
         if (turn < 0)
             return 0;

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Makes pictures of boards from the tables of their drawings, in layers:
+
+       ground      the characters whose middle lies strictly inside a cell       (these never overlap)
+       sides       what the pen makes of the polygons                            (pens.c)
+       ornaments   separators and edge labels, each beside the field of a cell
+       fields      two characters a cell
+
+   and answers where things are on them.  For distances a line counts as two columns, as characters are about twice as high as
+   wide. */
+#include "board/picture.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <stdlib.h>
+
+#include "base/text.h"
+#include "board/pens.h"
+
+static const struct drawing_size *size_of(const struct picture *p)
+{
+    return &p->of.drawing->sizes[p->of.size];
+}
+
+/* Where a cell is seen after the turn. */
+static struct patch_cell seen_at(const struct picture *p, int cell)
+{
+    const struct topology *t = p->of.topology;
+    return p->of.drawing->where(t, t->turned(t, cell, p->of.turn));
+}
+
+/* Is a point strictly inside a convex polygon? */
+static bool inside(const struct point corner[CELL_CORNERS], struct point at)
+{
+    int left = 0, right = 0;
+    for (int i = 0; i < CELL_CORNERS; i++) {
+        struct point a = corner[i], b = corner[(i + 1) % CELL_CORNERS];
+        int64_t side = (int64_t)(b.column - a.column) * (at.line - a.line) - (int64_t)(b.line - a.line) * (at.column - a.column);
+        left += side < 0;
+        right += side > 0;
+    }
+    return left == CELL_CORNERS || right == CELL_CORNERS;
+}
+
+static void lay_ground(struct picture *p, int cell)
+{
+    const struct drawing_size *size = size_of(p);
+    struct point corner[CELL_CORNERS];
+    drawing_outline(size, seen_at(p, cell), corner);
+    int unit = drawing_unit(size), left = p->columns, right = 0, top = p->rows, bottom = 0;
+    for (int i = 0; i < CELL_CORNERS; i++) {
+        int column = size->centre.column / 2 + corner[i].column / unit, row = size->centre.line / 2 + corner[i].line / unit;
+        left = column < left ? column : left;
+        right = column > right ? column : right;
+        top = row < top ? row : top;
+        bottom = row > bottom ? row : bottom;
+    }
+    for (int r = top; r <= bottom; r++) {
+        for (int c = left; c <= right; c++) {
+            struct point middle = { (2 * c - size->centre.column) * unit / 2, (2 * r - size->centre.line) * unit / 2 };
+            if (!inside(corner, middle))
+                continue;
+            assert(p->spot[r][c].cell == NO_CELL);
+            p->spot[r][c] = (struct spot){ ' ', SPOT_GROUND, (uint8_t)cell };
+        }
+    }
+}
+
+static void put(struct picture *p, int row, int column, uint16_t glyph, enum spot_role role, int cell)
+{
+    assert(row >= 0 && row < p->rows && column >= 0 && column < p->columns);
+    p->spot[row][column] = (struct spot){ glyph, (uint8_t)role, (uint8_t)cell };
+}
+
+static void put_label(struct picture *p, int row, int column, enum label label, int cell)
+{
+    char name[CELL_NAME_SIZE], *part = name;
+    int length = p->of.topology->name(p->of.topology, cell, p->of.alphabet, name), letters = 0;
+    while (isalpha((unsigned char)name[letters]))
+        letters++;
+    if (label == LABEL_NUMBER || label == LABEL_NUMBER_END) {
+        part += letters;
+        length -= letters;
+    } else {
+        length = letters;
+    }
+    if (label == LABEL_NUMBER_END)
+        column -= length - 1;
+    for (int i = 0; i < length; i++) {
+        int glyph = label == LABEL_CAPITAL ? toupper((unsigned char)part[i]) : part[i];
+        put(p, row, column + i, (uint16_t)glyph, SPOT_LABEL, cell);
+    }
+}
+
+/* Is a cell that is seen there one of those which the ornament stands beside? */
+static bool adorns(const struct ornament *o, struct patch_cell at)
+{
+    return o->patches >> at.patch & 1 && at.x >= o->x_from && at.x <= o->x_to && at.y >= o->y_from && at.y <= o->y_to;
+}
+
+static void put_ornament(struct picture *p, const struct ornament *o)
+{
+    for (int cell = 0; cell < p->of.topology->ncell; cell++) {
+        if (!adorns(o, seen_at(p, cell)))
+            continue;
+        int row = p->field[cell].row + o->line, column = p->field[cell].column + o->column;
+        if (o->glyph <= LABEL_NUMBER_END)
+            put_label(p, row, column, (enum label)o->glyph, cell);
+        else
+            put(p, row, column, pens_glyph(o->glyph, p->of.charset), SPOT_OUTLINE, p->spot[row][column].cell);
+    }
+}
+
+void picture_make(struct picture *p, struct picture_of of)
+{
+    const struct drawing_size *size = &of.drawing->sizes[of.size];
+    const struct point origin = drawing_origin(size);
+    const int ncell = of.topology->ncell;
+    p->of = of;
+    p->rows = size->rows;
+    p->columns = size->columns;
+    for (int r = 0; r < PICTURE_ROWS; r++)
+        for (int c = 0; c < PICTURE_COLUMNS; c++)
+            p->spot[r][c] = (struct spot){ ' ', SPOT_OUTSIDE, NO_CELL };
+
+    for (int cell = 0; cell < ncell; cell++) {
+        struct point f = drawing_field(size, seen_at(p, cell));
+        p->field[cell] = (struct place){ (uint8_t)(origin.line + f.line), (uint8_t)(origin.column + f.column) };
+    }
+    if (size->scale) {
+        for (int cell = 0; cell < ncell; cell++)
+            lay_ground(p, cell);
+        pens_draw_sides(p);
+    }
+    for (const struct ornament *o = size->ornaments; o->patches; o++)
+        put_ornament(p, o);
+    for (int cell = 0; cell < ncell; cell++) {
+        uint16_t shade = of.topology->shade(of.topology, cell) ? ':' : '.';
+        for (int i = 0; i < 2; i++)
+            put(p, p->field[cell].row, p->field[cell].column + i, shade, SPOT_FIELD, cell);
+    }
+}
+
+int picture_hit(const struct picture *p, int row, int column)
+{
+    enum { FAR = 4 };
+    if (row >= 0 && row < p->rows && column >= 0 && column < p->columns) {
+        const struct spot *s = &p->spot[row][column];
+        if (s->role != SPOT_LABEL && s->cell != NO_CELL)
+            return s->cell;
+    }
+    int best = FAR + 1, hit = NO_CELL;
+    for (int cell = 0; cell < p->of.topology->ncell; cell++) {
+        int left = p->field[cell].column - column, right = column - (p->field[cell].column + 1);
+        int across = left > 0 ? left : right > 0 ? right : 0;
+        int distance = across + 2 * abs(p->field[cell].row - row);
+        if (distance < best) {
+            best = distance;
+            hit = cell;
+        }
+    }
+    return hit;
+}
+
+int picture_neighbour(const struct picture *p, int cell, enum arrow arrow)
+{
+    static const struct { int8_t column, line; } way[ARROWS] = {
+        [ARROW_UP] = { 0, -1 }, [ARROW_PAGE_UP] = { 1, -1 }, [ARROW_RIGHT] = { 1, 0 }, [ARROW_PAGE_DOWN] = { 1, 1 },
+        [ARROW_DOWN] = { 0, 1 }, [ARROW_END] = { -1, 1 }, [ARROW_LEFT] = { -1, 0 }, [ARROW_HOME] = { -1, -1 },
+    };
+    const bool slanting = way[arrow].column && way[arrow].line;
+    int best = cell, best_sum = 0;
+    for (int other = 0; other < p->of.topology->ncell; other++) {
+        struct place from = p->field[cell], to = p->field[other], kept = p->field[best];
+        int columns = to.column - from.column, lines = 2 * (to.row - from.row);
+        int along = columns * way[arrow].column + lines * way[arrow].line;
+        int across = abs(columns * way[arrow].line - lines * way[arrow].column);
+        if (along <= 0 || across > along || (slanting && across == along))
+            continue;
+        int sum = along + across;
+        bool left_or_up = to.column < kept.column || (to.column == kept.column && to.row < kept.row);
+        if (best == cell || sum < best_sum || (sum == best_sum && left_or_up)) {
+            best = other;
+            best_sum = sum;
+        }
+    }
+    return best;
+}
+
+static void fill_field(struct picture *p, int cell, struct field f)
+{
+    static const char brackets[][2] = {
+        [MARK_LAST] = { '{', '}' }, [MARK_CHECK] = { '!', '!' }, [MARK_TARGET] = { '(', ')' }, [MARK_PICKED] = { '[', ']' },
+    };
+    struct place at = p->field[cell];
+    struct spot *s = &p->spot[at.row][at.column];
+    if (f.glyph[0]) {
+        s[0].glyph = f.glyph[0];
+        s[1].glyph = f.glyph[1];
+    } else if (f.mark == MARK_TARGET) {
+        s[0].glyph = '(';
+        s[1].glyph = ')';
+        return;
+    }
+    if (f.mark != MARK_NONE) {
+        put(p, at.row, at.column - 1, (uint8_t)brackets[f.mark][0], SPOT_MARK, cell);
+        put(p, at.row, at.column + 2, (uint8_t)brackets[f.mark][1], SPOT_MARK, cell);
+    }
+}
+
+void picture_fill(struct picture *p, const struct picture *bare, const struct field fields[])
+{
+    *p = *bare;
+    for (int r = 0; r < bare->rows; r++) {
+        for (int c = 0; c < bare->columns; c++) {
+            const struct spot *s = &bare->spot[r][c];
+            if (s->role == SPOT_FIELD && bare->field[s->cell].column == c)
+                fill_field(p, s->cell, fields[s->cell]);
+        }
+    }
+}
+
+static void add_glyph(struct text *out, int glyph)
+{
+    if (glyph < 0x80) {
+        text_add_char(out, (char)glyph);
+    } else if (glyph < 0x800) {
+        text_add_char(out, (char)(0xc0 | glyph >> 6));
+        text_add_char(out, (char)(0x80 | (glyph & 0x3f)));
+    } else {
+        text_add_char(out, (char)(0xe0 | glyph >> 12));
+        text_add_char(out, (char)(0x80 | (glyph >> 6 & 0x3f)));
+        text_add_char(out, (char)(0x80 | (glyph & 0x3f)));
+    }
+}
+
+void picture_print(const struct picture *p, struct text *out)
+{
+    for (int r = 0; r < p->rows; r++) {
+        int end = p->columns;
+        while (end > 0 && p->spot[r][end - 1].glyph == ' ')
+            end--;
+        for (int c = 0; c < end; c++)
+            add_glyph(out, p->spot[r][c].glyph);
+        text_add_char(out, '\n');
+    }
+}
