@@ -49,7 +49,8 @@ static void lay_ground(struct picture *p, int cell)
     drawing_outline(size, seen_at(p, cell), corner);
     int unit = drawing_unit(size), left = p->columns, right = 0, top = p->rows, bottom = 0;
     for (int i = 0; i < CELL_CORNERS; i++) {
-        int column = size->centre.column / 2 + corner[i].column / unit, row = size->centre.line / 2 + corner[i].line / unit;
+        int column = (size->centre.column * unit / 2 + corner[i].column) / unit;
+        int row = (size->centre.line * unit / 2 + corner[i].line) / unit;
         left = column < left ? column : left;
         right = column > right ? column : right;
         top = row < top ? row : top;

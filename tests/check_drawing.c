@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of the drawings: their pictures against files that people can read, and properties of every drawing, size and turn. */
+#include <check.h>
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "board/picture.h"
+
+static const struct topology *const topologies[] = { &topology_square, &topology_three_sided };
+
+/* ---- pictures in files ---- */
+
+enum show { EMPTY_BOARD, START, BISHOP_ON_C3 };
+
+static const struct golden {
+    const char *file;
+    const struct topology *topology;
+    const char *drawing;
+    uint8_t size, turn, alphabet, charset, show;
+} goldens[] = {
+    { "fan-small-start", &topology_three_sided, "fan", 0, 0, 0, CHARSET_ASCII, START },
+    { "fan-small-empty", &topology_three_sided, "fan", 0, 0, 0, CHARSET_ASCII, EMPTY_BOARD },
+    { "fan-small-bishop", &topology_three_sided, "fan", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "fan-small-red", &topology_three_sided, "fan", 0, 1, 0, CHARSET_ASCII, START },
+    { "fan-small-black", &topology_three_sided, "fan", 0, 2, 0, CHARSET_ASCII, START },
+    { "fan-small-english", &topology_three_sided, "fan", 0, 0, 1, CHARSET_FULL, START },
+    { "fan-large-start", &topology_three_sided, "fan", 1, 0, 0, CHARSET_ASCII, START },
+    { "fan-large-bishop", &topology_three_sided, "fan", 1, 0, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "fan-large-black", &topology_three_sided, "fan", 1, 2, 0, CHARSET_LINES, START },
+    { "star-small-start", &topology_three_sided, "star", 0, 0, 0, CHARSET_ASCII, START },
+    { "star-small-bishop", &topology_three_sided, "star", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "star-small-red", &topology_three_sided, "star", 0, 1, 0, CHARSET_ASCII, START },
+    { "star-large-start", &topology_three_sided, "star", 1, 0, 0, CHARSET_ASCII, START },
+    { "star-large-bishop", &topology_three_sided, "star", 1, 0, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "hexagon-small-start", &topology_three_sided, "hexagon", 0, 0, 0, CHARSET_ASCII, START },
+    { "hexagon-small-black", &topology_three_sided, "hexagon", 0, 2, 0, CHARSET_ASCII, START },
+    { "hexagon-large-bishop", &topology_three_sided, "hexagon", 1, 0, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "flat-start", &topology_three_sided, "flat", 0, 0, 0, CHARSET_ASCII, START },
+    { "flat-bishop", &topology_three_sided, "flat", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "flat-red", &topology_three_sided, "flat", 0, 1, 0, CHARSET_ASCII, START },
+    { "board-small-start", &topology_square, "board", 0, 0, 0, CHARSET_ASCII, START },
+    { "board-medium-start", &topology_square, "board", 1, 0, 0, CHARSET_ASCII, START },
+    { "board-medium-bishop", &topology_square, "board", 1, 0, 0, CHARSET_LINES, BISHOP_ON_C3 },
+    { "board-medium-black", &topology_square, "board", 1, 1, 0, CHARSET_ASCII, START },
+    { "board-large-start", &topology_square, "board", 2, 0, 0, CHARSET_FULL, START },
+};
+
+static void set_up(const struct topology *t, struct field fields[])
+{
+    static const char array[] = "RNBQKBNR";
+    const bool square = t == &topology_square;
+    for (int player = 0; player < (square ? 2 : 3); player++) {
+        for (int c = 0; c < 8; c++) {
+            int first = square ? 56 * player + c : 32 * player + c, second = square && player ? first - 8 : first + 8;
+            uint16_t owner = (uint16_t)(square ? "wb"[player] : "wrb"[player]);
+            fields[first] = (struct field){ .glyph = { owner, (uint16_t)array[c] } };
+            fields[second] = (struct field){ .glyph = { owner, 'P' } };
+        }
+    }
+}
+
+static void mark_line(const struct topology *t, int cell, int head, struct field fields[])
+{
+    struct hop hop[2];
+    int n = t->step(t, cell, head, hop);
+    for (int i = 0; i < n; i++) {
+        fields[hop[i].to].mark = MARK_TARGET;
+        mark_line(t, hop[i].to, hop[i].head, fields);
+    }
+}
+
+static void pick_bishop(const struct topology *t, struct field fields[])
+{
+    int cell;
+    ck_assert_int_eq(cell_parse(t, 0, "c3", &cell), 2);
+    for (int head = 1; head < t->nhead; head += 2)
+        mark_line(t, cell, head, fields);
+    fields[cell] = (struct field){ .glyph = { 'w', 'B' }, .mark = MARK_PICKED };
+}
+
+static void read_file(const char *name, struct text *out)
+{
+    const char *tests = getenv("TRIARCH_TESTS");
+    char path[4096], part[4096];
+    snprintf(path, sizeof path, "%s/data/drawings/%s.txt", tests ? tests : "tests", name);
+    FILE *f = fopen(path, "r");
+    ck_assert_msg(f != NULL, "%s cannot be read", path);
+    for (size_t n; (n = fread(part, 1, sizeof part, f)) > 0;)
+        text_add_n(out, part, n);
+    fclose(f);
+}
+
+START_TEST(golden)
+{
+    const struct golden *g = &goldens[_i];
+    const struct drawing *d = drawing_find(g->topology, g->drawing);
+    ck_assert_ptr_nonnull(d);
+    struct picture bare, full;
+    struct field fields[CELLS_MAX] = { 0 };
+    struct text got = { 0 }, want = { 0 };
+    if (g->show == START)
+        set_up(g->topology, fields);
+    if (g->show == BISHOP_ON_C3)
+        pick_bishop(g->topology, fields);
+    picture_make(&bare, (struct picture_of){ g->topology, d, g->size, g->turn, g->alphabet, g->charset });
+    picture_fill(&full, &bare, fields);
+    picture_print(&full, &got);
+    read_file(g->file, &want);
+    ck_assert_msg(strcmp(text_string(&got), text_string(&want)) == 0, "%s is:\n%s\nand should be:\n%s", g->file,
+                  text_string(&got), text_string(&want));
+    text_free(&got);
+    text_free(&want);
+}
+END_TEST
+
+/* ---- properties of all drawings ---- */
+
+/* Every size of every drawing, in every turn. */
+static struct picture_of every[64];
+static int nevery;
+
+static void find_every(void)
+{
+    for (size_t i = 0; i < sizeof topologies / sizeof topologies[0]; i++)
+        for (const struct drawing *d = topologies[i]->drawings; d->key; d++)
+            for (uint8_t size = 0; size < d->nsize; size++)
+                for (uint8_t turn = 0; turn < topologies[i]->turns; turn++)
+                    every[nevery++] = (struct picture_of){ topologies[i], d, size, turn, 0, CHARSET_FULL };
+}
+
+static struct picture picture_number(int i)
+{
+    struct picture p;
+    picture_make(&p, every[i]);
+    return p;
+}
+
+/* One field a cell, two characters wide, with room for brackets; fields of a line three columns apart or more. */
+START_TEST(fields_are_apart)
+{
+    struct picture p = picture_number(_i);
+    int nfield = 0;
+    for (int r = 0; r < p.rows; r++) {
+        for (int c = 0, last = -3; c < p.columns; c++) {
+            const struct spot *s = &p.spot[r][c];
+            if (s->role != SPOT_FIELD || p.field[s->cell].column != c)
+                continue;
+            ck_assert_int_eq(p.field[s->cell].row, r);
+            ck_assert_int_ge(c - last, 3);
+            ck_assert_int_ge(c, 1);
+            ck_assert_int_lt(c + 2, p.columns);
+            ck_assert_int_eq(s[1].role, SPOT_FIELD);
+            ck_assert_int_eq(s[1].cell, s->cell);
+            last = c;
+            nfield++;
+        }
+    }
+    ck_assert_int_eq(nfield, p.of.topology->ncell);
+}
+END_TEST
+
+/* The characters whose middle is strictly inside, counted over all edges of the polygon. */
+static bool is_inside(const struct drawing_size *s, const struct point corner[CELL_CORNERS], int row, int column)
+{
+    long x = (long)(2 * column - s->centre.column) * drawing_unit(s) / 2;
+    long y = (long)(2 * row - s->centre.line) * drawing_unit(s) / 2;
+    bool in = false;
+    for (int i = 0; i < CELL_CORNERS; i++) {
+        struct point a = corner[i], b = corner[(i + 1) % CELL_CORNERS];
+        long side = (x - a.column) * (b.line - a.line) - (y - a.line) * (b.column - a.column);
+        bool beside = (y <= a.line || y <= b.line) && (y >= a.line || y >= b.line) && (x <= a.column || x <= b.column) &&
+                      (x >= a.column || x >= b.column);
+        if (side == 0 && beside)
+            return false;       /* on the outline */
+        if ((a.line > y) != (b.line > y) && (side < 0) == (b.line > a.line))
+            in = !in;
+    }
+    return in;
+}
+
+/* No character belongs to two cells, and what belongs to a cell is inside it. */
+START_TEST(grounds_are_disjoint)
+{
+    struct picture p = picture_number(_i);
+    const struct topology *t = p.of.topology;
+    const struct drawing_size *size = &p.of.drawing->sizes[p.of.size];
+    if (!size->scale)
+        return;
+    for (int r = 0; r < p.rows; r++) {
+        for (int c = 0; c < p.columns; c++) {
+            const struct spot *s = &p.spot[r][c];
+            int owner = NO_CELL;
+            for (int cell = 0; cell < t->ncell; cell++) {
+                struct point corner[CELL_CORNERS];
+                drawing_outline(size, p.of.drawing->where(t, t->turned(t, cell, p.of.turn)), corner);
+                if (!is_inside(size, corner, r, c))
+                    continue;
+                ck_assert_msg(owner == NO_CELL, "line %d column %d is in cells %d and %d", r, c, owner, cell);
+                owner = cell;
+            }
+            ck_assert_msg(s->cell == owner || (s->role == SPOT_LABEL && owner == NO_CELL), "line %d column %d: cell %d, not %d", r,
+                          c, s->cell, owner);
+        }
+    }
+}
+END_TEST
+
+START_TEST(hits_come_back)
+{
+    struct picture p = picture_number(_i);
+    for (int cell = 0; cell < p.of.topology->ncell; cell++) {
+        struct place at = picture_anchor(&p, cell);
+        ck_assert_int_eq(picture_hit(&p, at.row, at.column), cell);
+        ck_assert_int_eq(picture_hit(&p, p.field[cell].row, p.field[cell].column), cell);
+    }
+    for (int r = -9; r < PICTURE_ROWS + 9; r++) {
+        for (int c = -9; c < PICTURE_COLUMNS + 9; c++) {
+            int hit = picture_hit(&p, r, c);
+            if (r >= 0 && r < p.rows && c >= 0 && c < p.columns && p.spot[r][c].role == SPOT_GROUND)
+                ck_assert_int_eq(hit, p.spot[r][c].cell);
+            if (r < -2 || r > p.rows + 2 || c < -4 || c > p.columns + 4)
+                ck_assert_int_eq(hit, NO_CELL);
+            ck_assert(hit == NO_CELL || hit < p.of.topology->ncell);
+        }
+    }
+}
+END_TEST
+
+/* A cell is drawn where the cell that it is turned to is drawn without the turn. */
+START_TEST(turns_keep_places)
+{
+    struct picture p = picture_number(_i), upright;
+    const struct topology *t = p.of.topology;
+    struct picture_of of = p.of;
+    of.turn = 0;
+    picture_make(&upright, of);
+    for (int cell = 0; cell < t->ncell; cell++) {
+        struct place a = p.field[cell], b = upright.field[t->turned(t, cell, p.of.turn)];
+        ck_assert_int_eq(a.row, b.row);
+        ck_assert_int_eq(a.column, b.column);
+    }
+    for (int r = 0; r < p.rows; r++)
+        for (int c = 0; c < p.columns; c++)
+            if (upright.spot[r][c].role == SPOT_OUTLINE)
+                ck_assert_int_eq(p.spot[r][c].glyph, upright.spot[r][c].glyph);
+}
+END_TEST
+
+/* Each label is the letter or the number of the cell it belongs to; each line of cells that ends at the rim has its own. */
+START_TEST(labels_name_cells)
+{
+    struct picture_of of = every[_i];
+    for (of.alphabet = 0; of.alphabet < of.topology->nalphabet; of.alphabet++) {
+        struct picture p;
+        picture_make(&p, of);
+        int nlabel = 0;
+        for (int r = 0; r < p.rows; r++) {
+            for (int c = 0; c < p.columns;) {
+                const struct spot *s = &p.spot[r][c];
+                if (s->role != SPOT_LABEL) {
+                    c++;
+                    continue;
+                }
+                char label[8] = { 0 }, name[CELL_NAME_SIZE];
+                of.topology->name(of.topology, s->cell, of.alphabet, name);
+                for (int n = 0; n < 7 && s[n].role == SPOT_LABEL && s[n].cell == s->cell; n++, c++)
+                    label[n] = (char)tolower(s[n].glyph);
+                const char *want = isdigit((unsigned char)label[0]) ? name + strcspn(name, "0123456789") : name;
+                size_t length = isdigit((unsigned char)label[0]) ? strlen(want) : strcspn(name, "0123456789");
+                ck_assert_msg(strlen(label) == length && strncmp(label, want, length) == 0, "label %s of cell %s", label, name);
+                nlabel++;
+            }
+        }
+        /* Three-sided: both ends of 24 lines; flat: the rows of two halves have an end that is not at the rim. */
+        bool square = of.topology == &topology_square;
+        ck_assert_int_eq(nlabel, square ? 24 : of.drawing->schematic ? 40 : 48);
+    }
+}
+END_TEST
+
+START_TEST(charset_is_kept)
+{
+    struct picture_of of = every[_i];
+    for (of.charset = CHARSET_ASCII; of.charset <= CHARSET_FULL; of.charset++) {
+        struct picture p;
+        picture_make(&p, of);
+        for (int r = 0; r < p.rows; r++) {
+            for (int c = 0; c < p.columns; c++) {
+                int glyph = p.spot[r][c].glyph;
+                bool ascii = glyph >= ' ' && glyph < 127, box = glyph >= 0x2500 && glyph <= 0x253c;
+                bool slant = glyph == 0x2571 || glyph == 0x2572, braille = glyph > 0x2800 && glyph <= 0x28ff;
+                ck_assert(ascii || (box && of.charset >= CHARSET_LINES) || ((slant || braille) && of.charset >= CHARSET_FULL));
+            }
+        }
+    }
+}
+END_TEST
+
+/* The size in the table is the size of the picture: nothing to cut off above, below, left; right in at least one naming. */
+START_TEST(sizes_are_tight)
+{
+    struct picture p = picture_number(_i);
+    bool top = false, bottom = false, left = false;
+    for (int c = 0; c < p.columns; c++) {
+        top |= p.spot[0][c].glyph != ' ';
+        bottom |= p.spot[p.rows - 1][c].glyph != ' ';
+    }
+    for (int r = 0; r < p.rows; r++)
+        left |= p.spot[r][0].glyph != ' ' || p.spot[r][1].glyph != ' ';
+    ck_assert(top && bottom && left);
+    ck_assert_int_le(p.rows, PICTURE_ROWS);
+    ck_assert_int_le(p.columns, PICTURE_COLUMNS);
+}
+END_TEST
+
+/* The four arrows lead from every cell to every cell, in the direction that they show. */
+START_TEST(arrows_reach_everything)
+{
+    struct picture p = picture_number(_i);
+    const int ncell = p.of.topology->ncell;
+    for (int from = 0; from < ncell; from++) {
+        bool seen[CELLS_MAX] = { false };
+        int queue[CELLS_MAX], n = 0;
+        queue[n++] = from;
+        seen[from] = true;
+        for (int i = 0; i < n; i++) {
+            for (int arrow = ARROW_UP; arrow < ARROWS; arrow += 2) {
+                int to = picture_neighbour(&p, queue[i], (enum arrow)arrow);
+                if (!seen[to])
+                    queue[n++] = to;
+                seen[to] = true;
+            }
+        }
+        ck_assert_int_eq(n, ncell);
+        for (int arrow = 0; arrow < ARROWS; arrow++) {
+            static const int across[] = { 0, 1, 1, 1, 0, -1, -1, -1 }, down[] = { -1, -1, 0, 1, 1, 1, 0, -1 };
+            int to = picture_neighbour(&p, from, (enum arrow)arrow);
+            int columns = p.field[to].column - p.field[from].column, rows = p.field[to].row - p.field[from].row;
+            ck_assert(to == from || columns * across[arrow] + rows * down[arrow] > 0);
+        }
+    }
+}
+END_TEST
+
+/* How two cells touch, from their steps: 2 over a side, 1 over a corner. */
+static int touch_of_steps(const struct topology *t, int a, int b)
+{
+    int touch = 0;
+    for (int head = 0; head < t->nhead; head++) {
+        struct hop hop[2];
+        int n = t->step(t, a, head, hop);
+        for (int i = 0; i < n; i++)
+            if (hop[i].to == b)
+                touch = touch == 2 || head % 2 == 0 ? 2 : 1;
+    }
+    return touch;
+}
+
+/* Polygons share two corners where the cells have a common side, one corner where a diagonal step joins them or where both are
+   at the middle point of the board, and none elsewhere. */
+START_TEST(polygons_touch_as_steps_say)
+{
+    const struct picture_of of = every[_i];
+    const struct topology *t = of.topology;
+    const struct drawing_size *size = &of.drawing->sizes[of.size];
+    ck_assert_msg(size->scale || of.drawing->schematic, "%s has no polygons", of.drawing->key);
+    if (!size->scale)
+        return;
+    for (int a = 0; a < t->ncell; a++) {
+        struct point corner_a[CELL_CORNERS];
+        drawing_outline(size, of.drawing->where(t, t->turned(t, a, of.turn)), corner_a);
+        for (int b = 0; b < t->ncell; b++) {
+            if (a == b)
+                continue;
+            struct point corner_b[CELL_CORNERS];
+            drawing_outline(size, of.drawing->where(t, t->turned(t, b, of.turn)), corner_b);
+            int common = 0;
+            bool centre = false;
+            for (int i = 0; i < CELL_CORNERS; i++) {
+                for (int j = 0; j < CELL_CORNERS; j++) {
+                    if (corner_a[i].column != corner_b[j].column || corner_a[i].line != corner_b[j].line)
+                        continue;
+                    common++;
+                    centre |= corner_a[i].column == 0 && corner_a[i].line == 0;
+                }
+            }
+            int want = touch_of_steps(t, a, b);
+            ck_assert_msg(common == want || (common == 1 && want == 0 && centre), "cells %d and %d: %d corners, not %d", a, b,
+                          common, want);
+        }
+    }
+}
+END_TEST
+
+/* ---- marks and fit ---- */
+
+START_TEST(later_mark_wins)
+{
+    const struct topology *t = &topology_square;
+    struct picture bare, p;
+    struct field fields[CELLS_MAX] = { 0 };
+    fields[0] = (struct field){ .glyph = { 'w', 'R' }, .mark = MARK_PICKED };
+    fields[1] = (struct field){ .glyph = { 'b', 'N' }, .mark = MARK_TARGET };
+    fields[2] = (struct field){ .mark = MARK_TARGET };
+    fields[3] = (struct field){ .glyph = { 'w', 'P' }, .mark = MARK_LAST };
+    fields[4] = (struct field){ .glyph = { 'w', 'K' }, .mark = MARK_CHECK };
+    static const char *const lines[] = { "1[wR(bN)(){wP!wK!..|::|..|1", "1|..|::|..!wK{wP}()(bN[wR]1" };
+    for (uint8_t turn = 0; turn < 2; turn++) {
+        picture_make(&bare, (struct picture_of){ .topology = t, .drawing = t->drawings, .turn = turn });
+        picture_fill(&p, &bare, fields);
+        struct text got = { 0 };
+        picture_print(&p, &got);
+        ck_assert_msg(strstr(text_string(&got), lines[turn]) != NULL, "%s lacks\n%s", text_string(&got), lines[turn]);
+        text_free(&got);
+    }
+    struct place at = bare.field[4];
+    ck_assert_int_eq(p.spot[at.row][at.column - 1].role, SPOT_MARK);
+    ck_assert_int_eq(p.spot[at.row][at.column - 1].cell, 4);
+}
+END_TEST
+
+START_TEST(largest_size_that_fits)
+{
+    const struct drawing *fan = drawing_find(&topology_three_sided, "fan");
+    const struct drawing *hexagon = drawing_find(&topology_three_sided, "hexagon");
+    ck_assert_ptr_eq(fan, topology_three_sided.drawings);
+    ck_assert_ptr_null(drawing_find(&topology_three_sided, "board"));
+    ck_assert_int_eq(drawing_fit(fan, CHARSET_ASCII, 23, 60), 0);
+    ck_assert_int_eq(drawing_fit(fan, CHARSET_ASCII, 38, 84), 1);
+    ck_assert_int_eq(drawing_fit(fan, CHARSET_ASCII, 16, 84), -1);
+    ck_assert_int_eq(drawing_fit(hexagon, CHARSET_FULL, 60, 200), 1);
+    ck_assert_int_eq(drawing_fit(hexagon, CHARSET_LINES, 60, 200), 0);
+}
+END_TEST
+
+int main(void)
+{
+    find_every();
+    Suite *suite = suite_create("drawing");
+    TCase *files = tcase_create("files"), *all = tcase_create("all"), *rest = tcase_create("rest");
+    tcase_add_loop_test(files, golden, 0, (int)(sizeof goldens / sizeof goldens[0]));
+    tcase_add_loop_test(all, fields_are_apart, 0, nevery);
+    tcase_add_loop_test(all, grounds_are_disjoint, 0, nevery);
+    tcase_add_loop_test(all, hits_come_back, 0, nevery);
+    tcase_add_loop_test(all, turns_keep_places, 0, nevery);
+    tcase_add_loop_test(all, labels_name_cells, 0, nevery);
+    tcase_add_loop_test(all, charset_is_kept, 0, nevery);
+    tcase_add_loop_test(all, sizes_are_tight, 0, nevery);
+    tcase_add_loop_test(all, arrows_reach_everything, 0, nevery);
+    tcase_add_loop_test(all, polygons_touch_as_steps_say, 0, nevery);
+    tcase_add_test(rest, later_mark_wins);
+    tcase_add_test(rest, largest_size_that_fits);
+    suite_add_tcase(suite, files);
+    suite_add_tcase(suite, all);
+    suite_add_tcase(suite, rest);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_ENV);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
