@@ -72,7 +72,7 @@ struct drawing_size {
 };
 
 struct drawing {
-    const char *key, *title;    /* title: "fan" with an article, for people */
+    const char *key;
     bool schematic;             /* cells may touch where the board does not */
     uint8_t nsize;
     const struct drawing_size *sizes;

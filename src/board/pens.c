@@ -2,12 +2,14 @@
 /* Draws the sides of cells.  Sides meet and are shared, so each leaves ink on a sheet first, a few bits a character; what the
    bits of one character make together is decided when all sides are drawn:
 
-       grid      corners lie on characters         roofs     corners lie between them       Braille    2 x 4 dots
-                                                                                                       a character
-                 +-----+        arms up, down,               /\      / and \ fill the
-                  \     \       left, right meet            /::\     lines between                     ⡴⠳⠤⣄⡀
-                   \     \      in + or a box line         /____\    corners, _ stands                ⢀⡞⠁  ⠉⠓⠲⢤⣰⠃
-                    +-----+                                          above a level side
+       grid      corners lie on characters;     roofs     they lie between them;      Braille     2 x 4 dots
+                 arms up, down, left, right               / and \ fill the lines,                a character
+                 make + or a box line                     _ stands above a level side
+
+                      +-----+                                    /\
+                       \     \                                  /::\                          ⢠⠞⠙⠒⠦⢤⣀⡀⢠⠏
+                        \     \                                /____\                        ⣠⠋  ::  ⠉⡟⠒⠦⠤
+                         +-----+
 */
 #include "board/pens.h"
 
@@ -78,23 +80,17 @@ static void roofs_side(struct sheet *s, struct point a, struct point b)
     }
 }
 
-/* a / b, rounded to the nearest, halves upwards. */
-static int rounded(int a, int b)
-{
-    int twice = 2 * a + b;
-    return twice >= 0 ? twice / (2 * b) : -((2 * b - 1 - twice) / (2 * b));
-}
-
 static void braille_side(struct sheet *s, struct point a, struct point b)
 {
     static const uint8_t dot[4][2] = { { 0x01, 0x08 }, { 0x02, 0x10 }, { 0x04, 0x20 }, { 0x40, 0x80 } };
-    enum { STEPS = 100 };       /* fixed, not fitted to the length: the dots do not depend on the other sides of a line */
+    enum { STEPS = 100 };       /* fixed, not fitted to the length: a side looks the same wherever it is drawn from */
+    const int64_t unit = (int64_t)STEPS * s->unit;
     for (int i = 0; i <= STEPS; i++) {
-        int x = rounded(2 * (a.column * (STEPS - i) + b.column * i), STEPS * s->unit);
-        int y = rounded(4 * (a.line * (STEPS - i) + b.line * i), STEPS * s->unit);
-        /* The bias keeps the division from rounding towards zero. */
-        enum { BIAS = 1000 };
-        add_ink(s, (x + 2 * BIAS) / 2 - BIAS, (y + 4 * BIAS) / 4 - BIAS, dot[(y + 4 * BIAS) % 4][(x + 2 * BIAS) % 2]);
+        /* The nearest dots, counted from the corner of the picture. */
+        int64_t column = s->origin.column * unit + (int64_t)a.column * (STEPS - i) + (int64_t)b.column * i;
+        int64_t line = s->origin.line * unit + (int64_t)a.line * (STEPS - i) + (int64_t)b.line * i;
+        int x = (int)((2 * 2 * column + unit) / (2 * unit)), y = (int)((2 * 4 * line + unit) / (2 * unit));
+        add_ink(s, x / 2 - s->origin.column, y / 4 - s->origin.line, dot[y % 4][x % 2]);
     }
 }
 

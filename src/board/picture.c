@@ -3,8 +3,8 @@
 
        ground      the characters whose middle lies strictly inside a cell       (these never overlap)
        sides       what the pen makes of the polygons                            (pens.c)
-       ornaments   separators and edge labels, each beside the field of a cell
        fields      two characters a cell
+       ornaments   separators and edge labels, each beside the field of a cell
 
    and answers where things are on them.  For distances a line counts as two columns, as characters are about twice as high as
    wide. */
@@ -35,7 +35,8 @@ static bool inside(const struct point corner[CELL_CORNERS], struct point at)
     int left = 0, right = 0;
     for (int i = 0; i < CELL_CORNERS; i++) {
         struct point a = corner[i], b = corner[(i + 1) % CELL_CORNERS];
-        int64_t side = (int64_t)(b.column - a.column) * (at.line - a.line) - (int64_t)(b.line - a.line) * (at.column - a.column);
+        int64_t side = (int64_t)(b.column - a.column) * (at.line - a.line) -
+                       (int64_t)(b.line - a.line) * (at.column - a.column);
         left += side < 0;
         right += side > 0;
     }
@@ -93,6 +94,18 @@ static void put_label(struct picture *p, int row, int column, enum label label, 
     }
 }
 
+/* Where no pen draws, a character on the border between two cells belongs to the right one: ground without gaps. */
+static void close_gaps(struct picture *p)
+{
+    for (int r = 0; r < p->rows; r++) {
+        for (int c = 1; c + 1 < p->columns; c++) {
+            struct spot *s = &p->spot[r][c];
+            if (s->cell == NO_CELL && s[-1].cell != NO_CELL && s[1].cell != NO_CELL)
+                *s = (struct spot){ ' ', SPOT_GROUND, s[1].cell };
+        }
+    }
+}
+
 /* Is a cell that is seen there one of those which the ornament stands beside? */
 static bool adorns(const struct ornament *o, struct patch_cell at)
 {
@@ -133,13 +146,15 @@ void picture_make(struct picture *p, struct picture_of of)
             lay_ground(p, cell);
         pens_draw_sides(p);
     }
-    for (const struct ornament *o = size->ornaments; o->patches; o++)
-        put_ornament(p, o);
     for (int cell = 0; cell < ncell; cell++) {
         uint16_t shade = of.topology->shade(of.topology, cell) ? ':' : '.';
         for (int i = 0; i < 2; i++)
             put(p, p->field[cell].row, p->field[cell].column + i, shade, SPOT_FIELD, cell);
     }
+    if (size->pen == PEN_NONE)
+        close_gaps(p);
+    for (const struct ornament *o = size->ornaments; o->patches; o++)
+        put_ornament(p, o);
 }
 
 int picture_hit(const struct picture *p, int row, int column)

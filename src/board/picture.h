@@ -30,8 +30,9 @@ enum spot_role {
 struct spot {
     uint16_t glyph;             /* code point, one column wide */
     uint8_t role;               /* enum spot_role */
-    uint8_t cell;               /* GROUND, FIELD, MARK: its cell.  OUTLINE: the cell on whose ground it lies, as _ does.
-                                   LABEL: the outermost cell of the line that it names.  Else NO_CELL. */
+    uint8_t cell;               /* GROUND, FIELD, MARK: its cell.  OUTLINE: the cell on whose ground it lies, as separators,
+                                   _ and Braille do, so that colour has no gaps.  LABEL: the outermost cell of the line that
+                                   it names.  Else NO_CELL. */
 };
 
 struct place {

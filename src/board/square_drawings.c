@@ -39,6 +39,6 @@ static const struct drawing_size sizes[] = {
 };
 
 const struct drawing drawings_square[] = {
-    { .key = "board", .title = "board", .sizes = sizes, .nsize = sizeof sizes / sizeof sizes[0], .where = where },
+    { .key = "board", .sizes = sizes, .nsize = sizeof sizes / sizeof sizes[0], .where = where },
     { .key = NULL },
 };

@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Drawings of the three-sided board.  A patch is one of the six quadrants of 4x4 cells round the centre point; it lies between
-   two of six arms, and a drawing is above all the choice of these arms:
+/* Drawings of the three-sided board.  A patch is one of the six quadrants of 4x4 cells round the centre point.  It lies between
+   two of six arms, x along arm q and y along arm q + 1, and a drawing is above all the choice of these arms:
 
-          fan, White below             star, White lower left             hexagon, White below
+      fan, White below            star, White lower left       hexagon, White below
 
-        3                   5                   4
-        |\        4        /|                  / \                           ____4____
-        | \       |       / |          _______/   \_______                 3/    |    \5
-     ___|__\      |      /__|___       \   3  \   /   5  /                 / \   |   / \
-     \   2  \_    |    _/   0  /        \______\ /______/                 /    \ | /    \
-      \       \_  |  _/       /         /   2  / \   0  \                 \    / | \    /
-       \________\_|_/________/         /______/   \______\                 \ /   |   \ /
-        |         |         |                 \   /                        2\____|____/0
-        |_________1_________|                  \ / 1                             1
+                                           /\
+            |       |                     /  \                     ___4___
+            |\     /|              ____4_/ 4  \_5____             /   |   \
+          3 | \ 4 / | 5            \     \    /     /          3 / 3  |  4 \ 5
+       +----+3 \ / 4+----+          \  3  \  /  5  /            /`-.  |  .-'\
+        \    \  |  /    /          3 \_____\/_____/ 0          /    `-|-'    \
+         \  2 \ | / 5  /             /     /\     \            \ 2  .-|-.  5 /
+          \    \|/    /             /  2  /  \  0  \            \.-'  |  `-./
+         2 +----+----+ 0           /_____/    \_____\          2 \ 1  |  0 / 0
+           | 1  |  0 |                  2 \ 1  / 1                \___|___/
+           +----+----+                     \  /                       1
+                1                           \/
 
-   Quadrant q has x along arm q and y along arm q + 1.  In fan and star it is a parallelogram; in the hexagon it is bent to reach
-   the corner of the board.  The star counts its quadrants from 1, so that White's army lies on the lower left. */
+   The sides of a quadrant are four cells long.  In fan and star it is a parallelogram; in the hexagon it is bent to reach the
+   corner of the board.  The star counts its quadrants from one further on, so that White's army lies on the lower left. */
 #include "board/drawing.h"
 #include "board/three_sided.h"
 
@@ -154,8 +157,8 @@ static const struct drawing_size star_sizes[] = {
 
 /* ---- the hexagon ---- */
 
-/* A regular hexagon of radius 12 lines, stretched by 2.3 to columns, and one of 20 by 2.2; four cells to an arm.  The last digits
-   of the lines tip the arms beside the level diagonal: they decide which cells of it are seen above it and which below. */
+/* A regular hexagon of radius 12 lines, stretched by 2.3 to columns, and one of 20 by 2.2; four cells to an arm.  The last
+   digits of the lines tip the arms beside the level diagonal: they decide which of its cells are seen above it and which below. */
 enum { FINE = 8000 };
 
 static const struct patch hexagon_small[6] = {
@@ -219,8 +222,8 @@ static const struct ornament hexagon_large_ornaments[] = {
 static const struct drawing_size hexagon_sizes[] = {
     { .rows = 22, .columns = 58, .centre = { 57, 21 }, .pen = PEN_NONE, .middle = true, .scale = FINE,
       .patches = hexagon_small, .ornaments = hexagon_small_ornaments },
-    { .rows = 38, .columns = 91, .centre = { 89, 37 }, .pen = PEN_BRAILLE, .charset = CHARSET_FULL, .middle = true, .scale = FINE,
-      .patches = hexagon_large, .ornaments = hexagon_large_ornaments },
+    { .rows = 38, .columns = 91, .centre = { 89, 37 }, .pen = PEN_BRAILLE, .middle = true, .scale = FINE,
+      .charset = CHARSET_FULL, .patches = hexagon_large, .ornaments = hexagon_large_ornaments },
 };
 
 /* ---- three flat halves ---- */
@@ -246,9 +249,9 @@ static const struct drawing_size flat_sizes[] = {
 #define SIZES(table) .sizes = (table), .nsize = sizeof (table) / sizeof (table)[0]
 
 const struct drawing drawings_three_sided[] = {
-    { .key = "fan", .title = "fan", SIZES(fan_sizes), .where = where_upright },
-    { .key = "star", .title = "star", SIZES(star_sizes), .where = where_lying },
-    { .key = "hexagon", .title = "hexagon", SIZES(hexagon_sizes), .where = where_upright },
-    { .key = "flat", .title = "three flat halves", .schematic = true, SIZES(flat_sizes), .where = where_flat },
+    { .key = "fan", SIZES(fan_sizes), .where = where_upright },
+    { .key = "star", SIZES(star_sizes), .where = where_lying },
+    { .key = "hexagon", SIZES(hexagon_sizes), .where = where_upright },
+    { .key = "flat", .schematic = true, SIZES(flat_sizes), .where = where_flat },
     { .key = NULL },
 };
