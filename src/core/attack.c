@@ -2,9 +2,28 @@
 /* Every walk here is the loop of rules.h over a reverse program. */
 #include "core/attack.h"
 
+/* The next entry that is not a probe, in a set that is pinched. */
+static const struct rop *ask(const struct rop *r, const uint8_t *at)
+{
+    while (r->does & DOES_PROBE)
+        r += at[r->from] && at[r[1].from] ? r->skip : 2;
+    return r;
+}
+
+static bool any_pinched(const struct position *p, int cell, uint32_t mask)
+{
+    const uint8_t *at = p->at;
+    for (const struct rop *r = ask(p->rules->reverse[cell], at); r->skip; r = ask(r + (at[r->from] ? r->skip : 1), at))
+        if (r->takers & mask & UINT32_C(1) << at[r->from])
+            return true;
+    return false;
+}
+
 bool attack_any(const struct position *p, int cell, uint32_t mask)
 {
     const uint8_t *at = p->at;
+    if (p->rules->variant.set->pinched)
+        return any_pinched(p, cell, mask);
     for (const struct rop *r = p->rules->reverse[cell];; r += r->skip) {
         while (!at[r->from])
             r++;
@@ -20,16 +39,12 @@ int attack_from(const struct position *p, int cell, uint32_t mask, uint8_t *out)
     const uint8_t *at = p->at;
     bool seen[CELLS_MAX] = { false };
     int n = 0;
-    for (const struct rop *r = p->rules->reverse[cell];; r += r->skip) {
-        while (!at[r->from])
-            r++;
-        if (!r->skip)
-            return n;
+    for (const struct rop *r = ask(p->rules->reverse[cell], at); r->skip; r = ask(r + (at[r->from] ? r->skip : 1), at))
         if (r->takers & mask & UINT32_C(1) << at[r->from] && !seen[r->from]) {
             seen[r->from] = true;
             out[n++] = r->from;
         }
-    }
+    return n;
 }
 
 bool attack_check(const struct position *p, int player)

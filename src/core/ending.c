@@ -21,7 +21,8 @@ static void disband(struct position *p, int player, int heir)
         realm->owner[colour] = (uint8_t)heir;
         p->turn.rights &= (uint16_t)~p->rules->rights[colour];
     }
-    if (p->king[player] != NO_CELL && realm->fate[player] != FROZEN)
+    bool stays = realm->fate[player] == FROZEN || (realm->fate[player] == RESIGNED && p->rules->variant.ending.resigned_king);
+    if (p->king[player] != NO_CELL && !stays)
         position_take(p, p->king[player]);
 }
 
@@ -37,7 +38,9 @@ static void end_game(struct position *p, int state, int reason, int loser, int w
 static bool final_fall(const struct position *p, int why)
 {
     if (why == KING_TAKEN)
-        return false;
+        return p->rules->variant.ending.army == ARMY_GAME_OVER;
+    if (why == FROZEN && p->rules->variant.ending.stalemate == STALEMATE_DRAW)
+        return true;
     return position_nplaying(p) == 2 || (why == MATED && p->rules->variant.ending.army == ARMY_GAME_OVER);
 }
 
@@ -49,6 +52,8 @@ void position_eliminate(struct position *p, int player, int why, int by)
             end_game(p, STATE_STALEMATE, END_STALEMATE, player, NOBODY);
         else if (why == MATED)
             end_game(p, STATE_MATE, END_MATE, player, by);
+        else if (why == KING_TAKEN)
+            end_game(p, STATE_OVER, END_KING, player, by);
         else
             end_game(p, STATE_OVER, END_RESIGNATION, player, realm->next[player]);
         return;
@@ -56,7 +61,8 @@ void position_eliminate(struct position *p, int player, int why, int by)
     realm->fate[player] = (uint8_t)why;
     realm->victor[player] = (uint8_t)by;
     realm->out[realm->nout++] = (uint8_t)player;
-    disband(p, player, why == MATED && p->rules->variant.ending.army == ARMY_TAKEN_OVER ? by : NOBODY);
+    bool passes_on = (why == MATED || why == KING_TAKEN) && p->rules->variant.ending.army == ARMY_TAKEN_OVER;
+    disband(p, player, passes_on ? by : NOBODY);
     memset(p->turn.victim, 0, sizeof p->turn.victim);
     p->turn.quiet = 0;
     position_ready(p);
@@ -76,19 +82,46 @@ void ending_draw(struct position *p, int reason)
     end_game(p, STATE_DRAW, reason, NOBODY, NOBODY);
 }
 
-int ending_credit(const struct position *p, int player)
+/* Which players attack this player's king: true for each of them; returns whether anybody does. */
+static bool checkers(const struct position *p, int player, bool checks[COLOURS])
 {
     uint8_t cells[CELLS_MAX];
-    bool checks[COLOURS] = { false };
-    int n = attack_from(p, p->king[player], p->realm.fears[player], cells);
+    int n = p->king[player] == NO_CELL ? 0 : attack_from(p, p->king[player], p->realm.fears[player], cells);
+    memset(checks, 0, COLOURS * sizeof *checks);
     for (int i = 0; i < n; i++)
         checks[p->realm.owner[code_colour(p->at[cells[i]])]] = true;
-    /* Of several the one who moved last: walk the order of turn from the victim on and keep the last one met. */
-    int credit = NOBODY;
+    return n > 0;
+}
+
+int ending_credit(const struct position *p, int player)
+{
+    int rule = p->rules->variant.ending.credit, credit = NOBODY;
+    bool checks[COLOURS];
+    checkers(p, player, checks);
+    if (rule == CREDIT_FIRST_CHECK && p->turn.checker[player] != NOBODY && position_in_play(p, p->turn.checker[player]))
+        return p->turn.checker[player];
+    /* In the order of turn from the victim on: the first one met is next to move, the last one moved last. */
     for (int other = p->realm.next[player]; other != player; other = p->realm.next[other])
-        if (checks[other])
+        if (checks[other] && (rule != CREDIT_NEXT || credit == NOBODY))
             credit = other;
     return credit;
+}
+
+void ending_note_checks(struct position *p)
+{
+    struct turn *turn = &p->turn;
+    for (int player = 0; player < PLAYERS; player++) {
+        bool checks[COLOURS];
+        if (!position_in_play(p, player) || !checkers(p, player, checks)) {
+            turn->checker[player] = NOBODY;
+            continue;
+        }
+        if (turn->checker[player] != NOBODY)
+            continue;
+        for (int other = 0; other < PLAYERS; other++)
+            if (checks[other] && (turn->checker[player] == NOBODY || other == turn->seat))
+                turn->checker[player] = (uint8_t)other;
+    }
 }
 
 /* Draws */
@@ -164,12 +197,18 @@ static void before_change(struct position *p, struct settling *s)
     s->changed = true;
 }
 
-/* The seat on move cannot move and is not in check. */
-static void settle_blocked(struct position *p, struct settling *s)
+static bool passes_when_blocked(const struct position *p)
+{
+    int rule = p->rules->variant.ending.stalemate;
+    return rule == STALEMATE_PASS || (rule == STALEMATE_PASS_OF_THREE && position_nplaying(p) == PLAYERS);
+}
+
+/* The seat on move cannot move and is not mated; checked = he waits for his king to be taken. */
+static void settle_blocked(struct position *p, struct settling *s, bool checked)
 {
     int player = p->turn.seat;
     bool barred = p->realm.neutral && movegen_any(p, player, p->realm.takes[player]);
-    if (!barred && p->rules->variant.ending.stalemate != STALEMATE_PASS) {
+    if (!barred && !checked && !passes_when_blocked(p)) {
         note(s, SETTLED_FROZEN, player, NOBODY);
         position_eliminate(p, player, FROZEN, NOBODY);
         return;
@@ -185,12 +224,14 @@ bool ending_settle_stuck(struct position *p, struct settling *s)
     if (p->realm.state)
         return false;
     before_change(p, s);
-    if (attack_check(p, p->turn.seat)) {
+    bool checked = attack_check(p, p->turn.seat);
+    bool waits = p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
+    if (checked && !waits) {
         int by = ending_credit(p, p->turn.seat);
         note(s, SETTLED_MATED, p->turn.seat, by);
         position_eliminate(p, p->turn.seat, MATED, by);
     } else {
-        settle_blocked(p, s);
+        settle_blocked(p, s, checked);
     }
     if (p->realm.state) {
         note(s, SETTLED_OVER, NOBODY, NOBODY);
@@ -262,7 +303,6 @@ static void place_win(const struct position *p, struct result *result)
     for (int i = 0; i < n; i++)
         result->place[order[i]] = (uint8_t)(first ? 2 : 2 + i);
     result->place[realm->winner] = 1;
-    result->quarters[realm->winner] = 4;
 }
 
 static void place_draw(const struct position *p, struct result *result)
@@ -275,7 +315,6 @@ static void place_draw(const struct position *p, struct result *result)
         int fate = realm->fate[i];
         if (fate == IN_PLAY || fate == FROZEN || (all && fate != LEFT_OFF)) {
             result->place[i] = 1;
-            result->quarters[i] = 2;
             sharing++;
         }
     }
@@ -285,13 +324,32 @@ static void place_draw(const struct position *p, struct result *result)
             result->place[order[i]] = (uint8_t)++sharing;
 }
 
+/* Who share places share their points. */
+static void count_points(const struct position *p, struct result *result)
+{
+    const struct ending_rule *rule = &p->rules->variant.ending;
+    for (int i = 0; i < PLAYERS; i++) {
+        int sharing = 0, sum = 0;
+        for (int j = 0; j < PLAYERS; j++)
+            if (result->place[j] && result->place[j] == result->place[i])
+                sum += rule->points[result->place[i] - 1 + sharing++];
+        result->quarters[i] = (uint8_t)(sharing ? sum / sharing : 0);
+    }
+    if (result->state == STATE_STALEMATE && rule->stalemate_points[0] && position_nplaying(p) == 2) {
+        result->quarters[p->realm.next[p->realm.loser]] = rule->stalemate_points[0];
+        result->quarters[p->realm.loser] = rule->stalemate_points[1];
+    }
+}
+
 void ending_result(const struct position *p, struct result *result)
 {
-    *result = (struct result){ .state = p->realm.state, .reason = p->realm.reason, .scored = p->rules->variant.ending.scored };
+    *result = (struct result){ .state = p->realm.state, .reason = p->realm.reason };
+    result->scored = p->rules->variant.ending.points[0] > 0;
     if (result->state == STATE_PLAYING)
         return;
     if (p->realm.winner != NOBODY)
         place_win(p, result);
     else
         place_draw(p, result);
+    count_points(p, result);
 }

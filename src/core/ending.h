@@ -33,6 +33,8 @@ void ending_draw(struct position *, int reason);
 void ending_resign(struct position *);
 /* Who gave mate to this player who stands in check: see rules of credit. */
 int ending_credit(const struct position *, int player);
+/* After a move: who gave the checks that now stand, where that decides the credit.  The mover is still on move. */
+void ending_note_checks(struct position *);
 bool ending_dead(const struct position *);
 
 enum { CLAIM_REPETITION = 1, CLAIM_MOVES = 2 };

@@ -14,6 +14,7 @@ enum move_sort {
     MOVE_DOUBLE,                /* a pawn's first move over aux cells that it crosses */
     MOVE_EN_PASSANT,            /* aux = the cell of the pawn that is taken */
     MOVE_CASTLE,                /* aux = row of the castling table; from, to are the king's */
+    MOVE_IN_PLACE,              /* a waiting pawn promotes; from = to */
 };
 
 static inline move_t move_make(int from, int to, int sort, int promotion, int aux)

@@ -38,6 +38,8 @@ static bool safe(const struct walk *w, int from, int to, int gone)
 {
     if (w->king == NO_CELL)
         return true;
+    if (w->rules->variant.set->pinched)
+        return movegen_safe(w->p, gone == NO_CELL ? move_make(from, to, MOVE_PLAIN, 0, 0) : move_make(from, to, MOVE_EN_PASSANT, 0, gone));
     if (from == w->king)        /* a line through him to his new cell would be a check now */
         return w->check ? !attack_exposed(w->p, to, w->fears, from, NO_CELL, NO_CELL) : !attack_any(w->p, to, w->fears);
     return !attack_exposed(w->p, w->king, w->fears, from, to, gone);
@@ -50,29 +52,75 @@ INLINE int emit(enum goal goal, move_t *out, move_t m)
     return 1;
 }
 
+/* Taking a king may turn his army round before safety is judged: such a move is made and looked at. */
+static bool safe_capture(const struct walk *w, int from, int to, bool test)
+{
+    if (code_kind(w->p->at[to]) == KING)
+        return movegen_safe(w->p, move_make(from, to, MOVE_PLAIN, 0, 0));
+    return !test || safe(w, from, to, NO_CELL);
+}
+
+/* The next entry that is not a probe, in a set that is pinched. */
+static const struct op *ask(const struct op *op, const uint8_t *at)
+{
+    while (op->does & DOES_PROBE)
+        op += at[op->to] && at[op[1].to] ? op->skip : 2;
+    return op;
+}
+
+/* On a ring: has this cell been met already? */
+INLINE bool again(const struct walk *w, bool *seen, int to)
+{
+    if (!w->rules->rings || to == NO_CELL)
+        return false;
+    bool met = seen[to];
+    seen[to] = true;
+    return met;
+}
+
 /* A man who is no pawn. */
-INLINE int walk_man(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test)
+INLINE int walk_man(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test, bool special)
 {
     const uint8_t *at = w->p->at;
     uint32_t takes = w->takes;
+    bool seen[CELLS_MAX];
     int n = 0;
+    if (special && w->rules->rings)
+        memset(seen, 0, sizeof seen);
     for (;; op += op->skip) {
-        for (; !at[op->to]; op++)
-            if (!test || safe(w, from, op->to, NO_CELL))
+        if (special)
+            op = ask(op, at);
+        for (; !at[op->to]; op = special ? ask(op + 1, at) : op + 1)
+            if (!(special && again(w, seen, op->to)) && (!test || safe(w, from, op->to, NO_CELL)))
                 n += emit(goal, out + n, move_make(from, op->to, MOVE_PLAIN, 0, 0));
-        bool take = takes >> at[op->to] & 1;
-        if (goal == COUNT && !test)
+        bool take = takes >> at[op->to] & 1 && !(special && again(w, seen, op->to));
+        if (goal == COUNT && !test && !special)
             n += take;
-        else if (take && (!test || safe(w, from, op->to, NO_CELL)))
+        else if (take && (special ? safe_capture(w, from, op->to, test) : !test || safe(w, from, op->to, NO_CELL)))
             n += emit(goal, out + n, move_make(from, op->to, MOVE_PLAIN, 0, 0));
         if (!op->skip)
             return n;
     }
 }
 
-/* One entry of a pawn's program: one move, or one for each promotion. */
-INLINE int emit_pawn(const struct walk *w, enum goal goal, move_t *out, int from, const struct op *op)
+/* Moves of a pawn that arrives, or stands, on a promotion cell while it may become lost men only. */
+static int emit_from_pool(const struct walk *w, enum goal goal, move_t *out, int from, int to)
 {
+    const struct pawn_rule *pawn = &w->rules->variant.pawn;
+    int colour = position_pool_colour(w->p, w->p->at[from]), sort = from == to ? MOVE_IN_PLACE : MOVE_PLAIN, n = 0;
+    for (int i = 0; i < pawn->npromotion; i++)
+        if (w->p->pool[colour][pawn->promotion[i]])
+            n += emit(goal, out + n, move_make(from, to, sort, pawn->promotion[i], 0));
+    if (!n && from != to && pawn->pool == POOL_WAIT)
+        n = emit(goal, out, move_make(from, to, MOVE_PLAIN, 0, 0));
+    return n;
+}
+
+/* One entry of a pawn's program: one move, or one for each promotion. */
+INLINE int emit_pawn(const struct walk *w, enum goal goal, move_t *out, int from, const struct op *op, bool special)
+{
+    if (special && w->rules->variant.pawn.pool && op->does & DOES_PROMOTE)
+        return emit_from_pool(w, goal, out, from, op->to);
     if (goal == COUNT)
         return op->does >> DOES_COUNT_SHIFT;
     int crossed = op->does & DOES_CROSS;
@@ -84,48 +132,67 @@ INLINE int emit_pawn(const struct walk *w, enum goal goal, move_t *out, int from
     return pawn->npromotion;
 }
 
-INLINE int walk_pawn(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test)
+/* Is a pawn kept from pushing by who stands before it?  op: its pushes. */
+static bool tied(const struct walk *w, const struct op *op)
+{
+    int rule = w->rules->variant.pawn.tied;
+    for (; rule != TIED_NEVER && op->skip; op++) {
+        int c = w->p->at[op->to];
+        if (!(op->does & DOES_CROSS) && c && (rule == TIED_BY_ANY || !(w->p->realm.moves[w->player] >> c & 1)))
+            return true;
+    }
+    return false;
+}
+
+INLINE int walk_pawn(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test, bool special)
 {
     const uint8_t *at = w->p->at;
     uint32_t takes = w->takes;
     int n = 0;
-    for (; op->skip; op++)
-        if (takes >> at[op->to] & 1 && (!test || safe(w, from, op->to, NO_CELL)))
-            n += emit_pawn(w, goal, out + n, from, op);
-    for (op++;; op += op->skip) {
+    if (special)
+        op = ask(op, at);
+    for (; op->skip; op = special ? ask(op + 1, at) : op + 1)
+        if (takes >> at[op->to] & 1 && (special ? safe_capture(w, from, op->to, test) : !test || safe(w, from, op->to, NO_CELL)))
+            n += emit_pawn(w, goal, out + n, from, op, special);
+    op++;
+    if (special && w->rules->variant.pawn.pool && w->rules->promotes[code_colour(at[from])][from] && (!test || safe(w, from, from, NO_CELL)))
+        n += emit_from_pool(w, goal, out + n, from, from);
+    if (special && tied(w, op))
+        return n;
+    for (;; op += op->skip) {
         for (; !at[op->to]; op++)
             if (!test || safe(w, from, op->to, NO_CELL))
-                n += emit_pawn(w, goal, out + n, from, op);
+                n += emit_pawn(w, goal, out + n, from, op, special);
         if (!op->skip)
             return n;
     }
 }
 
 /* test: its moves may leave the king in check.  A constant at each call, so that two loops are compiled, one without the question. */
-INLINE int walk_one(const struct walk *w, enum goal goal, move_t *out, int from, bool test)
+INLINE int walk_one(const struct walk *w, enum goal goal, move_t *out, int from, bool test, bool special)
 {
     int code = w->p->at[from];
     const struct op *op = w->rules->program[code][from];
     if (code_kind(code) == PAWN)
-        return walk_pawn(w, goal, out, op, from, test);
-    return walk_man(w, goal, out, op, from, test);
+        return walk_pawn(w, goal, out, op, from, test, special);
+    return walk_man(w, goal, out, op, from, test, special);
 }
 
 /* Apart, so that the common case stays small. */
 static __attribute__((noinline)) int walk_tested(const struct walk *w, enum goal goal, move_t *out, int from)
 {
-    return walk_one(w, goal, out, from, true);
+    return walk_one(w, goal, out, from, true, true);
 }
 
 /* The men of one colour but the king, when there is neither check nor pin. */
-INLINE int walk_calm(const struct walk *w, enum goal goal, move_t *out, int colour)
+INLINE int walk_calm(const struct walk *w, enum goal goal, move_t *out, int colour, bool special)
 {
     const struct position *p = w->p;
     const uint8_t *cell = p->list[colour], *end = cell + p->count[colour];
     int n = 0;
     for (; cell < end && !(goal == ANY && n); cell++)
         if (*cell != w->king)
-            n += walk_one(w, goal, out + n, *cell, false);
+            n += walk_one(w, goal, out + n, *cell, false, special);
     return n;
 }
 
@@ -141,8 +208,20 @@ static int walk_troubled(const struct walk *w, enum goal goal, move_t *out, int 
         if (w->check || pinned(w, from))
             n += walk_tested(w, goal, out + n, from);
         else
-            n += walk_one(w, goal, out + n, from, false);
+            n += walk_one(w, goal, out + n, from, false, true);
     }
+    return n;
+}
+
+/* Where pawns of these codes stand that capture on a cell.  But for probes they come first in its program, and nothing lies between. */
+static int pawns_that_take(const struct position *p, int cell, uint32_t pawns, uint8_t *from)
+{
+    if (p->rules->variant.set->pinched)
+        return attack_from(p, cell, pawns, from);
+    int n = 0;
+    for (const struct rop *r = p->rules->reverse[cell]; r->takers & codes_of_kind(PAWN); r += r->skip)
+        if (r->takers & pawns & UINT32_C(1) << p->at[r->from])
+            from[n++] = r->from;
     return n;
 }
 
@@ -159,12 +238,25 @@ static int walk_en_passant(const struct walk *w, enum goal goal, move_t *out)
             int to = ep->crossed[k];
             if (to == NO_CELL || p->at[to])
                 continue;
-            for (const struct rop *r = w->rules->reverse[to]; r->takers & codes_of_kind(PAWN); r += r->skip)
-                if (r->takers & pawns & UINT32_C(1) << p->at[r->from] && safe(w, r->from, to, ep->pawn))
-                    n += emit(goal, out + n, move_make(r->from, to, MOVE_EN_PASSANT, 0, ep->pawn));
+            uint8_t from[CELLS_MAX];
+            int takers = pawns_that_take(p, to, pawns, from);
+            for (int i = 0; i < takers; i++)
+                if (safe(w, from[i], to, ep->pawn))
+                    n += emit(goal, out + n, move_make(from[i], to, MOVE_EN_PASSANT, 0, ep->pawn));
         }
     }
     return n;
+}
+
+/* With the king off the board: he may be one of two men who pinch a line. */
+static bool safe_without_king(const struct walk *w, const struct castle_row *row)
+{
+    struct position lifted = *w->p;
+    position_take(&lifted, row->king_from);
+    for (int i = 0; i < row->nsafe; i++)
+        if (attack_any(&lifted, row->safe[i], w->fears))
+            return false;
+    return true;
 }
 
 static bool can_castle(const struct walk *w, const struct castle_row *row)
@@ -173,7 +265,11 @@ static bool can_castle(const struct walk *w, const struct castle_row *row)
     for (int i = 0; i < row->nempty; i++)
         if (p->at[row->empty[i]])
             return false;
-    for (int i = 0; i < row->nsafe && w->king != NO_CELL; i++)
+    if (w->king == NO_CELL)
+        return true;
+    if (w->rules->variant.set->pinched)
+        return safe_without_king(w, row);
+    for (int i = 0; i < row->nsafe; i++)
         if (attack_exposed(p, row->safe[i], w->fears, row->king_from, NO_CELL, NO_CELL))
             return false;
     return true;
@@ -181,22 +277,22 @@ static bool can_castle(const struct walk *w, const struct castle_row *row)
 
 INLINE int walk_castling(const struct walk *w, enum goal goal, move_t *out)
 {
-    const struct castle_row *row = w->rules->castle[w->player], *end = row + w->rules->ncastle[w->player];
+    const struct castle_row *row = w->rules->rows_of[w->player], *end = row + w->rules->nrow_of[w->player];
     int n = 0;
     for (; row < end; row++)
         if (w->p->turn.rights >> row->right & 1 && (!row->nempty || !w->p->at[row->empty[0]]) && can_castle(w, row))
-            n += emit(goal, out + n, move_make(row->king_from, row->king_to, MOVE_CASTLE, 0, (int)(row - w->rules->variant.castle)));
+            n += emit(goal, out + n, move_make(row->king_from, row->king_to, MOVE_CASTLE, 0, (int)(row - w->rules->row)));
     return n;
 }
 
-INLINE int walk_all(const struct walk *w, enum goal goal, move_t *out)
+INLINE int walk_with(const struct walk *w, enum goal goal, move_t *out, bool special)
 {
     const struct position *p = w->p;
     bool calm = !w->check && !w->pins.n;
     int n = 0;
     for (int colour = 0; colour < PLAYERS; colour++)
         if (p->realm.owner[colour] == w->player)
-            n += calm ? walk_calm(w, goal, out + n, colour) : walk_troubled(w, goal, out + n, colour);
+            n += calm ? walk_calm(w, goal, out + n, colour, special) : walk_troubled(w, goal, out + n, colour);
     if (w->king != NO_CELL)
         n += walk_tested(w, goal, out + n, w->king);
     if (p->turn.nep)
@@ -204,6 +300,11 @@ INLINE int walk_all(const struct walk *w, enum goal goal, move_t *out)
     if (p->turn.rights & w->rules->rights[w->player])
         n += walk_castling(w, goal, out + n);
     return n;
+}
+
+INLINE int walk_all(const struct walk *w, enum goal goal, move_t *out)
+{
+    return w->rules->special ? walk_with(w, goal, out, true) : walk_with(w, goal, out, false);
 }
 
 /* takes: what the player may capture. */
@@ -216,7 +317,7 @@ INLINE void begin(struct walk *w, const struct position *p, int player, uint32_t
     w->fears = p->realm.fears[player];
     w->king = w->fears ? p->king[player] : NO_CELL;
     attack_pins(p, player, &w->pins);
-    w->check = w->pins.checks > 0;
+    w->check = w->pins.checks > 0 || p->rules->variant.set->pinched;
 }
 
 /* Who may be hit under the neutral rule: see rules of the variant; F on move, S one opponent, T the other. */
@@ -234,10 +335,24 @@ static uint32_t neutral_takes(const struct position *p, uint32_t takes)
     return takes;
 }
 
+/* The kings that may be taken because their owners stand mated.  Taking a king in turn is no way out of a mate. */
+static uint32_t mated_kings(const struct position *p)
+{
+    uint32_t kings = 0;
+    for (int i = 0; i < PLAYERS; i++)
+        if (i != p->turn.seat && attack_check(p, i) && !movegen_any(p, i, p->realm.takes[i]))
+            kings |= UINT32_C(1) << code_make(i, KING);
+    return kings;
+}
+
 uint32_t movegen_takes(const struct position *p)
 {
     uint32_t takes = p->realm.takes[p->turn.seat];
-    return p->realm.neutral ? neutral_takes(p, takes) : takes;
+    if (p->realm.neutral)
+        takes = neutral_takes(p, takes);
+    if (p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS)
+        takes |= mated_kings(p);
+    return takes;
 }
 
 int movegen_legal(const struct position *p, struct move_list *list)
@@ -255,7 +370,7 @@ int movegen_count(const struct position *p)
     if (p->realm.state)
         return 0;
     struct walk w;
-    begin(&w, p, p->turn.seat, p->realm.neutral ? movegen_takes(p) : p->realm.takes[p->turn.seat]);
+    begin(&w, p, p->turn.seat, p->realm.neutral || p->rules->special ? movegen_takes(p) : p->realm.takes[p->turn.seat]);
     return walk_all(&w, COUNT, NULL);
 }
 
@@ -278,7 +393,7 @@ int movegen_pseudo(const struct position *p, struct move_list *list)
     w.king = NO_CELL;           /* nothing to fear for from here on */
     for (int colour = 0; colour < PLAYERS; colour++)
         if (p->realm.owner[colour] == w.player)
-            list->n += walk_calm(&w, LIST, list->move + list->n, colour);
+            list->n += walk_calm(&w, LIST, list->move + list->n, colour, true);
     return list->n += walk_en_passant(&w, LIST, list->move + list->n);
 }
 

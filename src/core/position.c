@@ -94,6 +94,7 @@ void position_clear(struct position *p, const struct rules *rules)
     memset(p->realm.out, NOBODY, sizeof p->realm.out);
     p->realm.loser = p->realm.winner = NOBODY;
     p->turn.round = 1;
+    memset(p->turn.checker, NOBODY, sizeof p->turn.checker);
     p->at[NO_CELL] = WALL;
 }
 
@@ -110,7 +111,7 @@ int position_nplaying(const struct position *p)
 static void ready_masks(struct position *p, int player)
 {
     struct realm *realm = &p->realm;
-    bool mate = p->rules->variant.ending.royal == ROYAL_MATE;
+    bool mate = p->rules->variant.ending.royal != ROYAL_CAPTURE;
     for (int colour = 0; colour < COLOURS; colour++) {
         uint32_t codes = codes_of_colour(colour), king = UINT32_C(1) << code_make(colour, KING);
         int owner = realm->owner[colour];
@@ -118,7 +119,8 @@ static void ready_masks(struct position *p, int player)
             realm->moves[player] |= codes;
             continue;
         }
-        realm->takes[player] |= mate ? codes & ~king : codes;
+        bool safe = mate && (colour == NOBODY || realm->fate[colour] != RESIGNED);
+        realm->takes[player] |= safe ? codes & ~king : codes;
         if (mate && owner != NOBODY)
             realm->fears[player] |= codes;
         if (mate && colour < PLAYERS && realm->fate[colour] == FROZEN)
@@ -180,6 +182,10 @@ static uint64_t state_key(const struct position *p)
     key = mix_bytes(key, realm->fate, sizeof realm->fate);
     if (realm->neutral)
         key = mix_bytes(key, p->turn.victim, sizeof p->turn.victim);
+    if (p->rules->variant.pawn.pool)
+        key = mix_bytes(key, p->pool[0], sizeof p->pool);
+    if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
+        key = mix_bytes(key, p->turn.checker, sizeof p->turn.checker);
     return key;
 }
 
@@ -260,7 +266,7 @@ int position_victim_cell(const struct position *p, move_t m)
 
 static void make_castle(struct position *p, move_t m)
 {
-    const struct castle_row *row = &p->rules->variant.castle[move_aux(m)];
+    const struct castle_row *row = &p->rules->row[move_aux(m)];
     int king = p->at[row->king_from], rook = p->at[row->rook_from];
     toggle_key(p, king, row->king_from);
     toggle_key(p, rook, row->rook_from);
@@ -278,14 +284,27 @@ static void make_capture(struct position *p, int cell, struct undo *u)
     u->captured_cell = (uint8_t)cell;
     u->captured_slot = p->slot[cell];
     position_take(p, cell);
+    if (p->rules->variant.pawn.pool)
+        p->pool[code_colour(code)][code_kind(code)]++;
     turn->quiet = 0;
     if (p->realm.neutral && owner != NOBODY)
         turn->victim[turn->seat] = (uint8_t)(1 << owner);
-    if (code_kind(code) == KING) {
+    if (code_kind(code) == KING && position_in_play(p, code_colour(code))) {
         u->fell = 1;
         u->realm = p->realm;
         position_eliminate(p, code_colour(code), KING_TAKEN, turn->seat);
     }
+}
+
+int position_pool_colour(const struct position *p, int code)
+{
+    return p->rules->variant.pawn.pool_of_commander ? p->realm.owner[code_colour(code)] : code_colour(code);
+}
+
+static void from_pool(struct position *p, int pawn, int kind, int change)
+{
+    if (p->rules->variant.pawn.pool)
+        p->pool[position_pool_colour(p, pawn)][kind] = (uint8_t)(p->pool[position_pool_colour(p, pawn)][kind] + change);
 }
 
 void position_make(struct position *p, move_t m, struct undo *u)
@@ -306,11 +325,13 @@ void position_make(struct position *p, move_t m, struct undo *u)
     if (sort == MOVE_CASTLE) {
         make_castle(p, m);
     } else {
-        if (p->at[taken])
+        if (sort != MOVE_IN_PLACE && p->at[taken])
             make_capture(p, taken, u);
         toggle_key(p, code, from);
-        shift(p, from, to);
+        if (sort != MOVE_IN_PLACE)
+            shift(p, from, to);
         if (move_promotion(m)) {
+            from_pool(p, code, move_promotion(m), -1);
             code = code_make(code_colour(code), move_promotion(m));
             p->at[to] = (uint8_t)code;
             turn->quiet = 0;
@@ -321,6 +342,8 @@ void position_make(struct position *p, move_t m, struct undo *u)
         if (sort == MOVE_DOUBLE)
             add_ep(p, code, m);
     }
+    if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
+        ending_note_checks(p);
     if (!p->realm.state)
         position_advance(p);
 #ifdef TRIARCH_HOSTILE
@@ -332,17 +355,22 @@ void position_unmake(struct position *p, move_t m, const struct undo *u)
 {
     int from = move_from(m), to = move_to(m);
     if (move_sort(m) == MOVE_CASTLE) {
-        const struct castle_row *row = &p->rules->variant.castle[move_aux(m)];
+        const struct castle_row *row = &p->rules->row[move_aux(m)];
         shift_two(p, row->king_to, row->king_from, row->rook_to, row->rook_from);
     } else {
-        if (move_promotion(m))
+        if (u->fell)
+            p->realm = u->realm;
+        if (move_promotion(m)) {
+            from_pool(p, p->at[to], move_promotion(m), 1);
             p->at[to] = (uint8_t)code_make(code_colour(p->at[to]), PAWN);
-        shift(p, to, from);
+        }
+        if (move_sort(m) != MOVE_IN_PLACE)
+            shift(p, to, from);
         if (u->captured)
             put_back(p, u->captured_cell, u->captured, u->captured_slot);
+        if (u->captured && p->rules->variant.pawn.pool)
+            p->pool[code_colour(u->captured)][code_kind(u->captured)]--;
     }
-    if (u->fell)
-        p->realm = u->realm;
     p->turn = u->turn;
     p->key = u->key;
 #ifdef TRIARCH_HOSTILE

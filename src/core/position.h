@@ -19,6 +19,7 @@ struct turn {                   /* changes with every move */
     uint16_t rights;            /* castling rights */
     uint8_t seat;               /* player to move */
     uint8_t victim[PLAYERS];    /* mask of players from whom this player's latest turn captured; 0 unless neutrality is on */
+    uint8_t checker[PLAYERS];   /* with CREDIT_FIRST_CHECK: who gave the check that this player stands in, or NOBODY */
     uint8_t passes;             /* forced passes in a row */
     uint8_t nep;
     struct ep_record ep[EP_MAX];        /* in the order of their pushes; entries from nep on are zero */
@@ -58,6 +59,7 @@ struct position {
     uint8_t list[COLOURS][MEN_MAX];     /* cells of the men of a colour, in no order */
     uint8_t at[NO_CELL + 1];            /* piece codes; WALL on NO_CELL */
     uint8_t slot[CELLS_MAX];            /* place in the list; 0 for empty cells */
+    uint8_t pool[COLOURS][KINDS];       /* lost men that pawns may become; kept only in games with such a pool */
 };
 
 struct undo {                   /* what make saves; owned by the caller */
@@ -88,6 +90,8 @@ void position_unmake(struct position *, move_t, const struct undo *);
 
 static inline bool position_in_play(const struct position *p, int player) { return p->realm.fate[player] == IN_PLAY; }
 int position_nplaying(const struct position *);
+/* Whose lost men a pawn may become: a colour. */
+int position_pool_colour(const struct position *, int pawn);
 /* The cell of the man that a move takes, NO_CELL if none. */
 int position_victim_cell(const struct position *, move_t);
 /* Aborts when lists, slots, kings, counts, masks or key disagree; for tests and the hostile build. */

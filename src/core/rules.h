@@ -14,6 +14,9 @@
            ...                                 an occupied one
        }
 
+   Where a piece set is pinched, two entries with DOES_PROBE stand before a step over a corner and name the cells beside it: both
+   occupied -> skip, else -> on behind the two.
+
    Reverse programs answer "who could capture on this cell": the same trees turned inside out, rooted at the cell that is
    attacked; `takers` says which codes, standing on `from` with nothing between, capture on the root. */
 #ifndef TRIARCH_CORE_RULES_H
@@ -26,21 +29,34 @@ struct op {
     uint8_t does;               /* pawns: cells crossed, DOES_PROMOTE, and from DOES_COUNT_SHIFT on how many moves it stands for */
     uint16_t skip;              /* entries from here to go on when `to` is occupied; 0 ends the program */
 };
-enum { DOES_CROSS = 3, DOES_PROMOTE = 4, DOES_COUNT_SHIFT = 4 };
+enum { DOES_CROSS = 3, DOES_PROMOTE = 4, DOES_PROBE = 8, DOES_COUNT_SHIFT = 4 };
 enum { WALL = 8 };                /* a code of no man: what stands on NO_CELL */
 
 struct rop {
-    uint8_t from, pad;
+    uint8_t from, does;         /* does: 0 or DOES_PROBE */
     uint16_t skip;
     uint32_t takers;
+};
+
+struct castle_row {             /* a way to castle, ready to be used */
+    uint8_t right;              /* bit number in the position's rights */
+    uint8_t colour;
+    uint8_t king_from, king_to, rook_from, rook_to;
+    uint8_t nempty, empty[6];
+    uint8_t nsafe, safe[6];
+    const char *token, *label;
 };
 
 struct rules {
     struct variant variant;             /* with the choices written into it */
     uint8_t choice[OPTIONS_MAX];        /* number of the choice of each option */
+    bool rings;                         /* some program names a cell twice: its moves are to be made unique */
+    bool special;                       /* the generator has to ask more than the fast walk does: see movegen.c */
+    bool promotes[PLAYERS][CELLS_MAX];  /* where pawns of a colour promote */
     uint16_t rights[COLOURS];           /* castling rights of a colour, as masks */
-    uint8_t ncastle[COLOURS];           /* the castling rows of a colour */
-    const struct castle_row *castle[COLOURS];
+    struct castle_row row[CASTLINGS_MAX];       /* in the order of the variant's table */
+    uint8_t nrow, nrow_of[COLOURS];             /* all of them, and those of a colour, which stand together: */
+    const struct castle_row *rows_of[COLOURS];
     uint16_t spoils[CELLS_MAX];         /* rights that end when a man leaves or enters the cell */
     /* Forward programs by code and cell.  Of a pawn it is two programs, one behind the other: captures, then pushes. */
     const struct op *program[CODES][CELLS_MAX];

@@ -42,30 +42,44 @@ struct man {                    /* how one kind moves; pawns have their own reco
 
 struct piece_set {              /* indexed by kind */
     struct man man[KINDS];
+    bool pinched;               /* a step over a corner needs one of the two cells beside it empty; leaps do not */
 };
+
+enum tied { TIED_NEVER, TIED_BY_ENEMY, TIED_BY_ANY };    /* by a man on any cell of its first steps */
+
+/* Promotion to any man / only to lost ones: without them the pawn waits and promotes in place later, or may not enter. */
+enum pool { POOL_ANY, POOL_WAIT, POOL_NEVER };
 
 struct pawn_rule {
     /* The heading that a pawn of this colour calls forward on this cell, -1 = none. */
     int (*ahead)(const struct topology *, int colour, int cell);
     uint8_t npush, ntake;
     int8_t push[8], take[8];    /* headings of quiet moves and of captures, relative to ahead */
+    uint8_t nside;
+    int8_t side[2];             /* pushes where there is none ahead and the cell is no promotion cell */
+    bool (*no_capture)(const struct topology *, int colour, int cell);  /* where its pawns may not capture; NULL = nowhere */
+    uint8_t ntake_start;
+    int8_t take_start[2];       /* further captures from cells whence it may push more than one cell */
+    bool unpinched;             /* in a pinched set, its captures are not */
+    uint8_t tied;               /* enum tied: when it cannot push at all */
     /* How many cells it may go from here in one push, 1 to 3. */
     int (*stride)(const struct topology *, int colour, int cell);
     /* Does a pawn of this colour promote on this cell? */
     bool (*promotes)(const struct topology *, int colour, int cell);
     uint8_t npromotion, promotion[KINDS];       /* kinds, best first */
+    uint8_t pool;               /* enum pool */
+    uint8_t pool_of_commander;  /* the pool is that of the commander's colour, not of the pawn's own */
 };
 
-struct castle_row {             /* one way to castle; several rows may share a right */
-    uint8_t right;              /* bit number in the position's rights */
+struct castling {               /* one way to castle, cells by name, one behind the other; several ways may share a right */
     uint8_t colour;
-    uint8_t king_from, king_to, rook_from, rook_to;
-    uint8_t nempty, empty[6];   /* cells that must be empty */
-    uint8_t nsafe, safe[4];     /* cells that must not be attacked, tested with the king lifted */
-    char token[4];              /* name of the right in position texts: "W0" */
+    const char *token;          /* name of the right in position texts: "W0" */
     const char *label;          /* "O-O" */
+    const char *king, *rook;    /* from, to: "e1g1" */
+    const char *empty;          /* cells that must be empty */
+    const char *safe;           /* cells that must not be attacked, tested with the king lifted */
 };
-enum { RIGHTS_MAX = 16 };
+enum { CASTLINGS_MAX = 16 };
 
 /* ORDER ep_window: as the choices of the option `ep` */
 enum ep_window { EP_EACH, EP_NEXT, EP_NONE };           /* each opponent on his first turn / only who moves next / never */
@@ -79,21 +93,30 @@ struct turn_rule {
     uint8_t diplomacy;                  /* enum diplomacy */
 };
 
-enum royal { ROYAL_MATE, ROYAL_CAPTURE };               /* kings are mated / taken like men */
+/* Kings are mated / taken like men / may be taken, while three play, from a player who stands mated. */
+enum royal { ROYAL_MATE, ROYAL_CAPTURE, ROYAL_WHILE_MATED };
+/* Who is credited with a mate: of those who check him the one who moved last / who gave the first check of the check he stands in /
+   who could take him next in the order of turn. */
+enum credit { CREDIT_LAST, CREDIT_FIRST_CHECK, CREDIT_NEXT };
 enum army { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER };      /* what mate does while three play */
-enum stalemate { STALEMATE_DRAW, STALEMATE_FREEZE, STALEMATE_PASS };    /* while three play; with two it is a draw */
+/* What a stalemate does while three play: ends the game, freezes the army, makes him pass.  With two it is a draw, but STALEMATE_PASS
+   passes then too. */
+enum stalemate { STALEMATE_DRAW, STALEMATE_FREEZE, STALEMATE_PASS_OF_THREE, STALEMATE_PASS };
 enum draws { DRAWS_CLAIM, DRAWS_AUTOMATIC, DRAWS_OFF }; /* repetition and move count.  ORDER draws */
 enum dead { DEAD_MATERIAL, DEAD_BARE, DEAD_NEVER };     /* orthodox insufficient material / nobody commands more than kings */
 
 struct ending_rule {
     uint8_t royal;              /* enum royal */
+    uint8_t credit;             /* enum credit */
     uint8_t army;               /* enum army */
     uint8_t stalemate;          /* enum stalemate */
     uint8_t frozen_last;        /* a frozen player places behind the mated ones, not before them */
     uint8_t last_shares_all;    /* a stalemate after a mate is a draw of all, not of the two left */
     uint8_t draws;              /* enum draws */
     uint8_t dead;               /* enum dead */
-    uint8_t scored;             /* the result is also counted in points */
+    uint8_t resigned_king;      /* the king of a player who resigned stays on the board */
+    uint8_t points[PLAYERS];    /* of first, second, third place, in quarters; all 0 = no points */
+    uint8_t stalemate_points[2];        /* with two players: who stalemated, who was stalemated; 0 0 = as a draw */
 };
 
 struct variant;
@@ -112,8 +135,8 @@ struct variant {
     const struct topology *topology;
     const struct piece_set *set;
     struct pawn_rule pawn;
-    const struct castle_row *castle;    /* ncastle rows, those of a colour together */
-    uint8_t ncastle;
+    const struct castling *castling;    /* ncastling ways, those of a colour together */
+    uint8_t ncastling;
     uint8_t fen;                        /* position texts are FEN; the list form is read all the same */
     const char *start;                  /* position text */
     struct turn_rule turn;

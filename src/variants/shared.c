@@ -3,14 +3,16 @@
 
 #define KNIGHT_LEAPS { { HEADS_EVEN, 1 }, { HEADS_EVEN, -1 }, { HEADS_ODD, 1 }, { HEADS_ODD, -1 } }
 
-const struct piece_set pieces_standard = { .man = {
-    [PAWN] = { 'P', "pawn" },
-    [KNIGHT] = { 'N', "knight", .nleap = 4, .leap = KNIGHT_LEAPS },
-    [BISHOP] = { 'B', "bishop", .slide = HEADS_ODD },
-    [ROOK] = { 'R', "rook", .slide = HEADS_EVEN },
-    [QUEEN] = { 'Q', "queen", .slide = HEADS_ALL },
-    [KING] = { 'K', "king", .step = HEADS_ALL },
-} };
+#define STANDARD_MEN { \
+    [PAWN] = { 'P', "pawn" }, \
+    [KNIGHT] = { 'N', "knight", .nleap = 4, .leap = KNIGHT_LEAPS }, \
+    [BISHOP] = { 'B', "bishop", .slide = HEADS_ODD }, \
+    [ROOK] = { 'R', "rook", .slide = HEADS_EVEN }, \
+    [QUEEN] = { 'Q', "queen", .slide = HEADS_ALL }, \
+    [KING] = { 'K', "king", .step = HEADS_ALL } }
+
+const struct piece_set pieces_standard = { .man = STANDARD_MEN };
+const struct piece_set pieces_pinched = { .man = STANDARD_MEN, .pinched = true };
 
 void choose_draws(struct variant *v, int choice)
 {
@@ -39,7 +41,7 @@ void choose_diplomacy(struct variant *v, int choice)
 void choose_castling(struct variant *v, int choice)
 {
     if (choice)
-        v->ncastle = 0;
+        v->ncastling = 0;
 }
 
 void choose_ep(struct variant *v, int choice)

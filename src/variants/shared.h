@@ -6,6 +6,7 @@
 #include "core/variant.h"
 
 extern const struct piece_set pieces_standard;  /* K Q R B N P on cells of any shape */
+extern const struct piece_set pieces_pinched;   /* the same where two men beside a corner close it */
 
 void choose_draws(struct variant *, int choice);
 void choose_players(struct variant *, int choice);

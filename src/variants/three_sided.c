@@ -26,32 +26,23 @@ static bool promotes(const struct topology *t, int colour, int cell)
     return cell / 32 != colour && cell / 8 % 4 == 0;
 }
 
-/* King on column 4, as seen by his player; W0 is the right with the rook on column 0. */
-#define LONG(s, letter)                                                                                                          \
-    { .right = 2 * s, .colour = s, .king_from = 32 * s + 4, .king_to = 32 * s + 2, .rook_from = 32 * s, .rook_to = 32 * s + 3,   \
-      .nempty = 3, .empty = { 32 * s + 1, 32 * s + 2, 32 * s + 3 }, .nsafe = 3, .safe = { 32 * s + 4, 32 * s + 3, 32 * s + 2 },  \
-      .token = letter "0", .label = "O-O-O" }
-#define SHORT(s, letter)                                                                                                         \
-    { .right = 2 * s + 1, .colour = s, .king_from = 32 * s + 4, .king_to = 32 * s + 6, .rook_from = 32 * s + 7,                  \
-      .rook_to = 32 * s + 5, .nempty = 2, .empty = { 32 * s + 5, 32 * s + 6 },                                                   \
-      .nsafe = 3, .safe = { 32 * s + 4, 32 * s + 5, 32 * s + 6 }, .token = letter "7", .label = "O-O" }
-/* The same with king and queen changed over: king on column 3. */
-#define LONG_RIGHT(s, letter)                                                                                                    \
-    { .right = 2 * s + 1, .colour = s, .king_from = 32 * s + 3, .king_to = 32 * s + 5, .rook_from = 32 * s + 7,                  \
-      .rook_to = 32 * s + 4, .nempty = 3, .empty = { 32 * s + 4, 32 * s + 5, 32 * s + 6 },                                       \
-      .nsafe = 3, .safe = { 32 * s + 3, 32 * s + 4, 32 * s + 5 }, .token = letter "7", .label = "O-O-O" }
-#define SHORT_RIGHT(s, letter)                                                                                                   \
-    { .right = 2 * s, .colour = s, .king_from = 32 * s + 3, .king_to = 32 * s + 1, .rook_from = 32 * s, .rook_to = 32 * s + 2,   \
-      .nempty = 2, .empty = { 32 * s + 1, 32 * s + 2 }, .nsafe = 3, .safe = { 32 * s + 3, 32 * s + 2, 32 * s + 1 },              \
-      .token = letter "0", .label = "O-O" }
-
-enum { NCASTLE = 6 };
-static const struct castle_row castle[NCASTLE] = {
-    LONG(WHITE, "W"), SHORT(WHITE, "W"), LONG(RED, "R"), SHORT(RED, "R"), LONG(BLACK, "B"), SHORT(BLACK, "B"),
+enum { NCASTLING = 6 };
+static const struct castling castling[NCASTLING] = {
+    { WHITE, "W0", "O-O-O", "e1c1", "a1d1", "b1c1d1", "e1d1c1" },
+    { WHITE, "W7", "O-O", "e1g1", "h1f1", "f1g1", "e1f1g1" },
+    { RED, "R0", "O-O-O", "d12l12", "n12k12", "m12l12k12", "d12k12l12" },
+    { RED, "R7", "O-O", "d12b12", "a12c12", "c12b12", "d12c12b12" },
+    { BLACK, "B0", "O-O-O", "k8f8", "h8e8", "g8f8e8", "k8e8f8" },
+    { BLACK, "B7", "O-O", "k8m8", "n8l8", "l8m8", "k8l8m8" },
 };
-static const struct castle_row castle_right[NCASTLE] = {
-    SHORT_RIGHT(WHITE, "W"), LONG_RIGHT(WHITE, "W"), SHORT_RIGHT(RED, "R"), LONG_RIGHT(RED, "R"),
-    SHORT_RIGHT(BLACK, "B"), LONG_RIGHT(BLACK, "B"),
+/* With king and queen changed over. */
+static const struct castling castling_right[NCASTLING] = {
+    { WHITE, "W0", "O-O", "d1b1", "a1c1", "b1c1", "d1c1b1" },
+    { WHITE, "W7", "O-O-O", "d1f1", "h1e1", "e1f1g1", "d1e1f1" },
+    { RED, "R0", "O-O", "k12m12", "n12l12", "m12l12", "k12l12m12" },
+    { RED, "R7", "O-O-O", "k12c12", "a12d12", "d12c12b12", "k12d12c12" },
+    { BLACK, "B0", "O-O", "e8g8", "h8f8", "g8f8", "e8f8g8" },
+    { BLACK, "B7", "O-O-O", "e8l8", "n8k8", "k8l8m8", "e8k8l8" },
 };
 
 static const char start[] = "W:Ke1,Qd1,Ra1,Rh1,Bc1,Bf1,Nb1,Ng1,a2,b2,c2,d2,e2,f2,g2,h2 "
@@ -78,7 +69,7 @@ static void choose_queen(struct variant *v, int choice)
     if (!choice)
         return;
     v->start = start_right;
-    v->castle = castle_right;
+    v->castling = castling_right;
 }
 
 static const struct option options[] = {
@@ -101,7 +92,7 @@ const struct variant variant_three_sided = {
     .set = &pieces_standard,
     .pawn = { ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 }, .stride = stride, .promotes = promotes,
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
-    .castle = castle, .ncastle = NCASTLE,
+    .castling = castling, .ncastling = NCASTLING,
     .start = start,
     .turn = { .nseat = 3, .seat = { WHITE, RED, BLACK }, .ep = EP_EACH },
     .ending = { .stalemate = STALEMATE_FREEZE, .dead = DEAD_BARE },
