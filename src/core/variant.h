@@ -133,6 +133,7 @@ struct variant {
     const char *key, *title;
     const char *board;                  /* what the board is called, for lists: "three-sided, 96 cells" */
     const struct topology *topology;
+    uint8_t seat_turn[PLAYERS];         /* the turn of the board that puts a player's men at the bottom */
     const struct piece_set *set;
     struct pawn_rule pawn;
     const struct castling *castling;    /* ncastling ways, those of a colour together */

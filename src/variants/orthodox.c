@@ -33,7 +33,7 @@ static const struct option options[] = { OPTION_DRAWS, { 0 } };
 
 const struct variant variant_orthodox = {
     .key = "orthodox", .title = N_("Orthodox chess"), .board = N_("square, 64 cells"),
-    .topology = &topology_square,
+    .topology = &topology_square, .seat_turn = { [BLACK] = 1 },
     .set = &pieces_standard,
     .pawn = { ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 }, .stride = stride, .promotes = promotes,
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },

@@ -88,7 +88,7 @@ static const struct option options[] = {
 
 const struct variant variant_three_sided = {
     .key = "three-sided", .title = N_("Three-player chess"), .board = N_("three-sided, 96 cells"),
-    .topology = &topology_three_sided,
+    .topology = &topology_three_sided, .seat_turn = { 0, 1, 2 },
     .set = &pieces_standard,
     .pawn = { ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 }, .stride = stride, .promotes = promotes,
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
