@@ -138,7 +138,8 @@ static struct picture picture_number(int i)
     return p;
 }
 
-/* One field a cell, two characters wide, with room for brackets; fields of a line three columns apart or more. */
+/* One field a cell, two characters wide, with room for brackets that cover no label; fields of a line three columns apart
+   or more. */
 START_TEST(fields_are_apart)
 {
     struct picture p = picture_number(_i);
@@ -154,6 +155,7 @@ START_TEST(fields_are_apart)
             ck_assert_int_lt(c + 2, p.columns);
             ck_assert_int_eq(s[1].role, SPOT_FIELD);
             ck_assert_int_eq(s[1].cell, s->cell);
+            ck_assert(s[-1].role != SPOT_LABEL && s[2].role != SPOT_LABEL);
             last = c;
             nfield++;
         }
