@@ -18,3 +18,11 @@ int cell_parse(const struct topology *t, int alphabet, const char *text, int *ce
     }
     return best;
 }
+
+bool cell_among(const struct topology *t, int cell, const char *names)
+{
+    for (int n, c; (n = cell_parse(t, 0, names, &c)) > 0; names += n)
+        if (c == cell)
+            return true;
+    return false;
+}

@@ -46,6 +46,9 @@ struct topology {
    cell, or returns 0 when no cell is named. */
 int cell_parse(const struct topology *, int alphabet, const char *text, int *cell);
 
+/* Is the cell one of these, named one behind the other in alphabet 0: "a2b2c2"? */
+bool cell_among(const struct topology *, int cell, const char *names);
+
 extern const struct topology topology_square;          /* 8x8, cell = 8 * rank + file, a1 = 0 */
 extern const struct topology topology_three_sided;     /* 96 cells, cell = 32 * sector + 8 * row + column */
 

@@ -105,7 +105,7 @@ static struct probe probe_of(const struct compiler *c, int cell, int head)
 {
     const struct topology *t = c->t;
     struct hop left[2], right[2];
-    if (!c->rules->variant.set->pinched || head % 2 == 0)
+    if (!c->rules->variant.set->pinched || head < 0 || head % 2 == 0)
         return no_probe;
     if (!t->step(t, cell, head - 1, left) || !t->step(t, cell, (head + 1) % t->nhead, right))
         return no_probe;
@@ -195,18 +195,40 @@ static void compile_man(struct compiler *c, const struct man *man)
         compile_leap(c, first, &man->leap[i]);
 }
 
-/* Without a rule of its own a game promotes where a pawn has no push ahead. */
-static bool promotes(const struct compiler *c, int colour, int cell)
+/* Pawns: the rule, asked for a colour and a cell */
+
+static bool named(const struct compiler *c, const char *const cells[PLAYERS], int colour, int cell)
+{
+    return cells[colour] && cell_among(c->t, cell, cells[colour]);
+}
+
+/* A heading relative to forward; -1 where a pawn has no forward. */
+static int pawn_heading(const struct compiler *c, int colour, int cell, int relative)
 {
     const struct pawn_rule *pawn = &c->rules->variant.pawn;
-    const struct topology *t = c->t;
+    int ahead = pawn->ahead ? pawn->ahead(c->t, colour, cell) : pawn->forward[colour];
+    return ahead < 0 ? -1 : (ahead + relative + c->t->nhead) % c->t->nhead;
+}
+
+static int pawn_stride(const struct compiler *c, int colour, int cell)
+{
+    const struct pawn_rule *pawn = &c->rules->variant.pawn;
+    return named(c, pawn->thrice, colour, cell) ? 3 : named(c, pawn->twice, colour, cell) ? 2 : 1;
+}
+
+static bool pawn_promotes(const struct compiler *c, int colour, int cell)
+{
+    const struct pawn_rule *pawn = &c->rules->variant.pawn;
     struct hop hop[2];
-    if (pawn->promotes)
-        return pawn->promotes(t, colour, cell);
-    int ahead = pawn->ahead(t, colour, cell);
-    for (int i = 0; ahead >= 0 && i < pawn->npush; i++)
-        if (t->step(t, cell, (ahead + pawn->push[i] + t->nhead) % t->nhead, hop))
+    if (!pawn->npromotion)
+        return false;
+    if (pawn->far[colour])
+        return cell_among(c->t, cell, pawn->far[colour]);
+    for (int i = 0; i < pawn->npush; i++) {
+        int head = pawn_heading(c, colour, cell, pawn->push[i]);
+        if (head >= 0 && c->t->step(c->t, cell, head, hop))
             return false;
+    }
     return true;
 }
 
@@ -214,15 +236,15 @@ static bool promotes(const struct compiler *c, int colour, int cell)
 static int pawn_does(const struct compiler *c, int colour, int to, int crossed)
 {
     const struct pawn_rule *pawn = &c->rules->variant.pawn;
-    if (!promotes(c, colour, to))
+    if (!pawn_promotes(c, colour, to))
         return 1 << DOES_COUNT_SHIFT | crossed;
     return pawn->npromotion << DOES_COUNT_SHIFT | DOES_PROMOTE | crossed;
 }
 
-static void compile_push(struct compiler *c, int colour, int head, int stride)
+static void compile_push(struct compiler *c, int colour, int relative, int stride)
 {
-    int cell = c->path[0], first = c->nop;
-    for (int crossed = 0; crossed < stride; crossed++) {
+    int cell = c->path[0], first = c->nop, head = pawn_heading(c, colour, cell, relative);
+    for (int crossed = 0; head >= 0 && crossed < stride; crossed++) {
         struct hop hop[2];
         if (!c->t->step(c->t, cell, head, hop))
             break;
@@ -237,40 +259,35 @@ static void compile_push(struct compiler *c, int colour, int head, int stride)
 static void compile_pawn_pushes(struct compiler *c, int colour)
 {
     const struct pawn_rule *pawn = &c->rules->variant.pawn;
-    const struct topology *t = c->t;
-    int ahead = pawn->ahead(t, colour, c->path[0]);
     int first = c->nop;
-    for (int i = 0; ahead >= 0 && i < pawn->npush; i++)
-        compile_push(c, colour, (ahead + pawn->push[i] + t->nhead) % t->nhead, pawn->stride(t, colour, c->path[0]));
-    if (c->nop > first || promotes(c, colour, c->path[0]))
+    for (int i = 0; i < pawn->npush; i++)
+        compile_push(c, colour, pawn->push[i], pawn_stride(c, colour, c->path[0]));
+    if (c->nop > first || pawn_promotes(c, colour, c->path[0]))
         return;
     for (int i = 0; i < pawn->nside; i++)
-        compile_push(c, colour, (ahead + pawn->side[i] + t->nhead) % t->nhead, 1);
+        compile_push(c, colour, pawn->side[i], 1);
 }
 
-static void compile_pawn_take(struct compiler *c, int colour, int first, int head)
+static void compile_pawn_take(struct compiler *c, int colour, int first, int relative)
 {
-    struct hop hop[2];
-    head = (head + c->t->nhead) % c->t->nhead;
-    int n = c->t->step(c->t, c->path[0], head, hop);
     const struct pawn_rule *pawn = &c->rules->variant.pawn;
+    struct hop hop[2];
+    int head = pawn_heading(c, colour, c->path[0], relative), n = head < 0 ? 0 : c->t->step(c->t, c->path[0], head, hop);
     struct probe probe = pawn->unpinched ? no_probe : probe_of(c, c->path[0], head);
     for (int i = 0; i < n; i++)
-        if (!pawn->no_capture || !pawn->no_capture(c->t, colour, hop[i].to))
+        if (!named(c, pawn->peace, colour, hop[i].to))
             compile_jump(c, first, hop[i].to, probe, pawn_does(c, colour, hop[i].to, 0));
 }
 
 static void compile_pawn_takes(struct compiler *c, int colour)
 {
     const struct pawn_rule *pawn = &c->rules->variant.pawn;
-    int first = c->nop, ahead = pawn->ahead(c->t, colour, c->path[0]);
-    if (ahead < 0)
-        return;
+    int first = c->nop;
     for (int i = 0; i < pawn->ntake; i++)
-        compile_pawn_take(c, colour, first, ahead + pawn->take[i]);
-    if (pawn->ntake_start && pawn->stride(c->t, colour, c->path[0]) > 1)
+        compile_pawn_take(c, colour, first, pawn->take[i]);
+    if (pawn_stride(c, colour, c->path[0]) > 1)
         for (int i = 0; i < pawn->ntake_start; i++)
-            compile_pawn_take(c, colour, first, ahead + pawn->take_start[i]);
+            compile_pawn_take(c, colour, first, pawn->take_start[i]);
 }
 
 static void add_rop(struct compiler *c, struct rop rop)
@@ -434,7 +451,7 @@ struct rules *rules_new(const struct variant *variant, const uint8_t *choice)
     r->special = v->set->pinched || c.rings || v->pawn.tied != TIED_NEVER || v->pawn.pool != POOL_ANY || v->ending.royal == ROYAL_WHILE_MATED;
     for (int colour = 0; colour < PLAYERS; colour++)
         for (int cell = 0; cell < v->topology->ncell; cell++)
-            r->promotes[colour][cell] = promotes(&c, colour, cell);
+            r->promotes[colour][cell] = pawn_promotes(&c, colour, cell);
     mem_free(c.node);
     return r;
 }

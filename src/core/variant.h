@@ -51,24 +51,23 @@ enum tied { TIED_NEVER, TIED_BY_ENEMY, TIED_BY_ANY };    /* by a man on any cell
 enum pool { POOL_ANY, POOL_WAIT, POOL_NEVER };
 
 struct pawn_rule {
-    /* The heading that a pawn of this colour calls forward on this cell, -1 = none. */
-    int (*ahead)(const struct topology *, int colour, int cell);
+    /* Forward is one heading for a colour, or where lines bend the heading on each cell, -1 = none. */
+    uint8_t forward[PLAYERS];
+    int (*ahead)(const struct topology *, int colour, int cell);        /* NULL = forward[colour] */
     uint8_t npush, ntake;
-    int8_t push[8], take[8];    /* headings of quiet moves and of captures, relative to ahead */
-    uint8_t nside;
+    int8_t push[6], take[6];    /* headings of quiet moves and of captures, relative to forward */
+    uint8_t nside, ntake_start;
     int8_t side[2];             /* pushes where there is none ahead and the cell is no promotion cell */
-    bool (*no_capture)(const struct topology *, int colour, int cell);  /* where its pawns may not capture; NULL = nowhere */
-    uint8_t ntake_start;
     int8_t take_start[2];       /* further captures from cells whence it may push more than one cell */
-    bool unpinched;             /* in a pinched set, its captures are not */
-    uint8_t tied;               /* enum tied: when it cannot push at all */
-    /* How many cells it may go from here in one push, 1 to 3. */
-    int (*stride)(const struct topology *, int colour, int cell);
-    /* Does a pawn of this colour promote on this cell? */
-    bool (*promotes)(const struct topology *, int colour, int cell);
-    uint8_t npromotion, promotion[KINDS];       /* kinds, best first */
+    /* Cells by name, one behind the other: */
+    const char *twice[PLAYERS], *thrice[PLAYERS];       /* whence it may push two cells, three cells */
+    const char *far[PLAYERS];   /* where it promotes; NULL = wherever it has no push ahead */
+    const char *peace[PLAYERS]; /* where it may not capture; NULL = nowhere */
+    uint8_t npromotion, promotion[KINDS];       /* kinds, best first; none = it never promotes */
     uint8_t pool;               /* enum pool */
     uint8_t pool_of_commander;  /* the pool is that of the commander's colour, not of the pawn's own */
+    uint8_t tied;               /* enum tied: when it cannot push at all */
+    bool unpinched;             /* in a pinched set, its captures are not */
 };
 
 struct castling {               /* one way to castle, cells by name, one behind the other; several ways may share a right */

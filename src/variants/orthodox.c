@@ -3,25 +3,6 @@
 #include "base/gettext.h"
 #include "variants/shared.h"
 
-static int ahead(const struct topology *t, int colour, int cell)
-{
-    (void)t;
-    (void)cell;
-    return colour == WHITE ? 0 : 4;
-}
-
-static int stride(const struct topology *t, int colour, int cell)
-{
-    (void)t;
-    return cell / 8 == (colour == WHITE ? 1 : 6) ? 2 : 1;
-}
-
-static bool promotes(const struct topology *t, int colour, int cell)
-{
-    (void)t;
-    return cell / 8 == (colour == WHITE ? 7 : 0);
-}
-
 static const struct castling castling[] = {
     { WHITE, "h1", "O-O", "e1g1", "h1f1", "f1g1", "e1f1g1" },
     { WHITE, "a1", "O-O-O", "e1c1", "a1d1", "b1c1d1", "e1d1c1" },
@@ -35,7 +16,8 @@ const struct variant variant_orthodox = {
     .key = "orthodox", .title = N_("Orthodox chess"), .board = N_("square, 64 cells"),
     .topology = &topology_square, .seat_turn = { [BLACK] = 1 },
     .set = &pieces_standard,
-    .pawn = { ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 }, .stride = stride, .promotes = promotes,
+    .pawn = { .forward = { [WHITE] = 0, [BLACK] = 4 }, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 },
+              .twice = { [WHITE] = "a2b2c2d2e2f2g2h2", [BLACK] = "a7b7c7d7e7f7g7h7" },
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
     .castling = castling, .ncastling = 4,
     .fen = 1, .start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -14,17 +14,9 @@ static int ahead(const struct topology *t, int colour, int cell)
     return left ? 0 : 2;
 }
 
-static int stride(const struct topology *t, int colour, int cell)
-{
-    (void)t;
-    return cell / 32 == colour && cell / 8 % 4 == 1 ? 2 : 1;
-}
-
-static bool promotes(const struct topology *t, int colour, int cell)
-{
-    (void)t;
-    return cell / 32 != colour && cell / 8 % 4 == 0;
-}
+#define BASE_WHITE "a1b1c1d1e1f1g1h1"
+#define BASE_RED "n12m12l12k12d12c12b12a12"
+#define BASE_BLACK "h8g8f8e8k8l8m8n8"
 
 enum { NCASTLING = 6 };
 static const struct castling castling[NCASTLING] = {
@@ -90,7 +82,9 @@ const struct variant variant_three_sided = {
     .key = "three-sided", .title = N_("Three-player chess"), .board = N_("three-sided, 96 cells"),
     .topology = &topology_three_sided, .seat_turn = { 0, 1, 2 },
     .set = &pieces_standard,
-    .pawn = { ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 }, .stride = stride, .promotes = promotes,
+    .pawn = { .ahead = ahead, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -1, 1 },
+              .twice = { "a2b2c2d2e2f2g2h2", "n11m11l11k11d11c11b11a11", "h7g7f7e7k7l7m7n7" },
+              .far = { BASE_RED BASE_BLACK, BASE_WHITE BASE_BLACK, BASE_WHITE BASE_RED },
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
     .castling = castling, .ncastling = NCASTLING,
     .start = start,
