@@ -52,19 +52,22 @@ static const struct look sixteen[ROLES] = {
     [ROLE_CURSOR] = { 16, 226, 0 }, [ROLE_PICKED] = { 16, 51, 0 }, [ROLE_TARGET] = { 16, 114, 0 },                 \
     [ROLE_CAPTURE] = { 16, 208, 0 }, [ROLE_CHECK] = { 231, 91, 0 }
 
-static const struct look wood[ROLES] = {
-    OFF_THE_BOARD, MEN_AND_MARKS,
-    [ROLE_LIGHT] = { 94, 223, 0 }, [ROLE_DARK] = { 16, 137, 0 }, [ROLE_LAST] = { 16, 153, 0 },
-};
+#define SHADES(name, on_light, light, on_dark, dark, last)                                                          \
+    static const struct look name[ROLES] = {                                                                       \
+        OFF_THE_BOARD, MEN_AND_MARKS,                                                                              \
+        [ROLE_LIGHT] = { on_light, light, 0 }, [ROLE_DARK] = { on_dark, dark, 0 }, [ROLE_LAST] = { 16, last, 0 },   \
+    }
 
-static const struct look slate[ROLES] = {
-    OFF_THE_BOARD, MEN_AND_MARKS,
-    [ROLE_LIGHT] = { 60, 153, 0 }, [ROLE_DARK] = { 16, 67, 0 }, [ROLE_LAST] = { 16, 222, 0 },
-};
+SHADES(green, 58, 187, 16, 107, 153);
+SHADES(wood, 94, 180, 16, 137, 153);
+SHADES(blue, 60, 153, 16, 67, 222);
+SHADES(grey, 238, 250, 16, 102, 153);
 
 const struct theme themes[] = {
+    { "green", N_("green"), { mono, eight, sixteen, green } },
     { "wood", N_("wood"), { mono, eight, sixteen, wood } },
-    { "slate", N_("slate"), { mono, eight, sixteen, slate } },
+    { "blue", N_("blue"), { mono, eight, sixteen, blue } },
+    { "grey", N_("grey"), { mono, eight, sixteen, grey } },
     { NULL, NULL, { NULL } }
 };
 
