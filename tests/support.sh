@@ -13,6 +13,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 
 clean_up() {
+    [ -z "${tmux_running-}" ] || in_tmux kill-server
     rm -rf "$scratch"
 }
 
@@ -61,6 +62,89 @@ need() {
     for tool; do
         command -v "$tool" >/dev/null 2>&1 || skip_all "$tool is not installed"
     done
+}
+
+# ---- a terminal of our own ----
+# tmux shows a shell of a size that we choose; its server, home and game files live in $scratch. Scripts wait for text, never for
+# time: WAIT seconds are only the limit after which a text will never come.
+
+in_tmux() {
+    tmux -S "$scratch/tmux" -u "$@"
+}
+
+# new_home: the settings and games of nobody.
+new_home() {
+    rm -rf "$scratch/home"
+    mkdir "$scratch/home"
+    HOME=$scratch/home
+    XDG_CONFIG_HOME=$HOME/config XDG_DATA_HOME=$HOME/data XDG_STATE_HOME=$HOME/state
+    LC_ALL=C.UTF-8
+    export HOME XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME LC_ALL
+    unset NO_COLOR ESCDELAY LANGUAGE LINES COLUMNS TMUX
+    saves=$XDG_DATA_HOME/triarch
+    journals=$XDG_STATE_HOME/triarch
+}
+
+# term_open COLUMNS LINES: an empty terminal with a prompt.
+term_open() {
+    [ -z "${tmux_running-}" ] || in_tmux kill-server
+    tmux_running=yes
+    in_tmux -f /dev/null new-session -d -x "$1" -y "$2" sh \; set -g status off \; set -g window-size manual \; \
+        set -g escape-time 0 || return
+    term_type "PS1='rea''dy> '; clear"
+    term_keys Enter
+    term_wait 'ready>'
+}
+
+# term_size COLUMNS LINES: what the person does with the corner of the window.
+term_size() {
+    in_tmux resize-window -x "$1" -y "$2"
+}
+
+term_screen() {
+    in_tmux capture-pane -p
+}
+
+# term_keys KEY...: keys by their names in tmux (Enter Up C-x ...). term_type TEXT: typed letter by letter.
+term_keys() {
+    in_tmux send-keys "$@"
+}
+
+term_type() {
+    in_tmux send-keys -l -- "$1"
+}
+
+# term_run COMMAND: typed at the prompt, on an empty screen.
+term_run() {
+    term_type "clear; $1"
+    term_keys Enter
+}
+
+# term_wait TEXT: waits until the screen shows it. term_wait_gone TEXT: until it does not.
+term_wait() {
+    term_limit=$(($(date +%s) + ${WAIT:-20}))
+    until term_screen | grep -qF -- "$1"; do
+        [ "$(date +%s)" -lt $term_limit ] || return
+        sleep 0.05
+    done
+}
+
+term_wait_gone() {
+    term_limit=$(($(date +%s) + ${WAIT:-20}))
+    while term_screen | grep -qF -- "$1"; do
+        [ "$(date +%s)" -lt $term_limit ] || return
+        sleep 0.05
+    done
+}
+
+# shows NAME TEXT: one result; passes when the screen comes to show TEXT.
+shows() {
+    if term_wait "$2"; then
+        pass "$1"
+    else
+        fail "$1" "waited for: $2
+$(term_screen)"
+    fi
 }
 
 finish() {
