@@ -4,12 +4,12 @@
 #define KNIGHT_LEAPS { { HEADS_EVEN, 1 }, { HEADS_EVEN, -1 }, { HEADS_ODD, 1 }, { HEADS_ODD, -1 } }
 
 #define STANDARD_MEN { \
-    [PAWN] = { 'P', "pawn" }, \
-    [KNIGHT] = { 'N', "knight", .nleap = 4, .leap = KNIGHT_LEAPS }, \
-    [BISHOP] = { 'B', "bishop", .slide = HEADS_ODD }, \
-    [ROOK] = { 'R', "rook", .slide = HEADS_EVEN }, \
-    [QUEEN] = { 'Q', "queen", .slide = HEADS_ALL }, \
-    [KING] = { 'K', "king", .step = HEADS_ALL } }
+    [PAWN] = { .letter = 'P', .name = "pawn" }, \
+    [KNIGHT] = { .letter = 'N', .name = "knight", .nleap = 4, .leap = KNIGHT_LEAPS }, \
+    [BISHOP] = { .letter = 'B', .name = "bishop", .slide = HEADS_ODD }, \
+    [ROOK] = { .letter = 'R', .name = "rook", .slide = HEADS_EVEN }, \
+    [QUEEN] = { .letter = 'Q', .name = "queen", .slide = HEADS_ALL }, \
+    [KING] = { .letter = 'K', .name = "king", .step = HEADS_ALL } }
 
 const struct piece_set pieces_standard = { .man = STANDARD_MEN };
 const struct piece_set pieces_pinched = { .man = STANDARD_MEN, .pinched = true };
