@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# bootstrap on machines where this and that is missing. All its tools are puppets in a folder that is the whole PATH; each writes
-# down how it was called.
+# bootstrap on machines where this and that is missing. All its tools are puppets in a folder that is the whole PATH; each
+# writes down how it was called.
 : "${TRIARCH_TESTS:=$(cd "$(dirname "$0")" && pwd)}"
 . "$TRIARCH_TESTS/support.sh"
 
@@ -124,7 +124,8 @@ rm "$bin/autoreconf" "$bin/automake" "$bin/make"
 puppet cc "exit 1"
 boot
 equal "all that a build lacks is asked for at once" \
-    "apt-get install -y --no-install-recommends autoconf automake make gcc libc6-dev" "$(called 'apt-get install' | sed 's/;.*//')"
+    "apt-get install -y --no-install-recommends autoconf automake make gcc libc6-dev" \
+    "$(called 'apt-get install' | sed 's/;.*//')"
 equal "still missing afterwards: status 1" 1 "$status"
 
 fresh

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # usage: TRIARCH=PROGRAM callgrind.sh [DEPTH]
-# Speed without noise: instructions a leaf. callgrind counts the instructions of perft to DEPTH (4 if not given) and to one less; the
-# difference, divided by the difference of the leaves, must stay below the bound of each game. Needs valgrind and a build that
-# is neither hostile nor made without optimisation; not part of make check.
+# Speed without noise: instructions a leaf. callgrind counts the instructions of perft to DEPTH (4 if not given) and to one
+# less; the difference, divided by the difference of the leaves, must stay below the bound of each game. Needs valgrind and a
+# build that is neither hostile nor made without optimisation; not part of make check.
 : "${TRIARCH_TESTS:=$(cd "$(dirname "$0")" && pwd)}"
 . "$TRIARCH_TESTS/support.sh"
 
@@ -13,7 +13,8 @@ depth=${1:-4}
 
 # count VARIANT DEPTH: sets instructions and leaves.
 count() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$TRIARCH" perft "$1" "$2" >"$scratch/perft" 2>"$scratch/valgrind" || return
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+        "$TRIARCH" perft "$1" "$2" >"$scratch/perft" 2>"$scratch/valgrind" || return
     instructions=$(sed -n 's/.*Collected : \([0-9]*\).*/\1/p' "$scratch/valgrind")
     leaves=$(awk -v depth="$2" '$1 == depth { print $2 }' "$scratch/perft")
     [ -n "$instructions" ] && [ -n "$leaves" ]

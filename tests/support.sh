@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What all test scripts share: read it with `. "$TRIARCH_TESTS/support.sh"` after the line
 #     : "${TRIARCH_TESTS:=$(cd "$(dirname "$0")" && pwd)}"
-# A script says `pass`, `fail` or `check` for each thing it looks at and `finish` as its last word: the plan is written there, so
-# that one that dies half-way has no plan and counts as failed.
+# A script says `pass`, `fail` or `check` for each thing it looks at and `finish` as its last word: the plan is written there,
+# so that one that dies half-way has no plan and counts as failed.
 
 tap_count=0
 tap_bad=0
@@ -65,8 +65,8 @@ need() {
 }
 
 # ---- a terminal of our own ----
-# tmux shows a shell of a size that we choose; its server, home and game files live in $scratch. Scripts wait for text, never for
-# time: WAIT seconds are only the limit after which a text will never come.
+# tmux shows a shell of a size that we choose; its server, home and game files live in $scratch. Scripts wait for text, never
+# for time: WAIT seconds are only the limit after which a text will never come.
 
 in_tmux() {
     tmux -S "$scratch/tmux" -u "$@"
