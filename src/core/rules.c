@@ -443,7 +443,7 @@ struct rules *rules_new(const struct variant *variant, const uint8_t *choice)
     for (int code = 0; code < CODES; code++)
         for (int cell = 0; cell < CELLS_MAX; cell++)
             r->zobrist[code][cell] = rng_next(&rng);
-    struct compiler c = { .rules = r, .t = variant->topology };
+    struct compiler c = { .rules = r, .t = r->variant.topology };
     compile_programs(&c);
     compile_castling(r);
     const struct variant *v = &r->variant;

@@ -10,6 +10,7 @@
 /* Players and colours share their numbers.  The colour of a man never changes; who commands the men of a colour does.
    ORDER player: letters "WRB" and names in words. */
 enum { WHITE, RED, BLACK, NOBODY, PLAYERS = 3, COLOURS = 4 };
+#define PLAYER_LETTERS "WRB"
 /* Colour 3 = men that never had a player.  A two-player game is White against Black. */
 
 /* ORDER kind */

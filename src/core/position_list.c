@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The list form, "W:Ke1,c4 R:Kd12 B:Kk8 turn=R ep=c3/c4/W", and the word form, "wKe1 wPc4 rKd12", which is read only.
+
+   Words are taken apart first and looked at in the order that the draft wants, whatever their order in the text. */
+#include "core/position_draft.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum field { F_TURN, F_OWNER, F_OUT, F_CASTLE, F_EP, F_VICTIM, F_COUNT, F_ROUND, FIELDS };
+
+/* ORDER field */
+static const char *const field_names[FIELDS] = { "turn", "owner", "out", "castle", "ep", "victim", "count", "round" };
+
+/* Largest number of `count` and `round`. */
+enum { NUMBER_MAX = 9999 };
+
+struct words {
+    struct span field[FIELDS];          /* what stands behind the =; length -1 = not said */
+};
+
+static bool starts_men(const char *text, struct span word)
+{
+    return word.length >= 2 && text[word.at + 1] == ':' && draft_player(text[word.at]) != NOBODY;
+}
+
+/* A man without colour: a kind and a cell, or a cell alone for a pawn.  Cells first, since K, N and B are files too. */
+static bool read_man(struct draft *d, int colour, struct span man)
+{
+    int cell, kind = PAWN;
+    if (!draft_cell(d, man, &cell)) {
+        struct span rest = { man.at + 1, man.length - 1 };
+        kind = man.length ? draft_kind(d, d->text[man.at]) : EMPTY;
+        if (kind == EMPTY || !draft_cell(d, rest, &cell))
+            return draft_refuse(d, FAULT_NO_CELL, man);
+    }
+    return draft_man(d, code_make(colour, kind), cell, man);
+}
+
+static bool read_men(struct draft *d, struct span word)
+{
+    struct span list = { word.at + 2, word.length - 2 }, man;
+    int colour = draft_player(d->text[word.at]), at = list.at;
+    if (!list.length)
+        return true;
+    while (draft_part(d, list, ',', &at, &man))
+        if (!read_man(d, colour, man))
+            return false;
+    return true;
+}
+
+/* wKf1 */
+static bool read_word_man(struct draft *d, struct span word)
+{
+    int colour = word.length ? draft_player(d->text[word.at]) : NOBODY;
+    if (colour == NOBODY || word.length < 4)
+        return draft_refuse(d, FAULT_UNKNOWN_WORD, word);
+    int kind = draft_kind(d, d->text[word.at + 1]), cell;
+    if (kind == EMPTY || !draft_cell(d, (struct span){ word.at + 2, word.length - 2 }, &cell))
+        return draft_refuse(d, FAULT_NO_CELL, word);
+    return draft_man(d, code_make(colour, kind), cell, word);
+}
+
+static bool read_field(struct draft *d, struct span word, struct words *words)
+{
+    const char *text = d->text + word.at;
+    int name = 0;
+    while (name < word.length && text[name] != '=')
+        name++;
+    for (int i = 0; i < FIELDS; i++) {
+        if ((int)strlen(field_names[i]) != name || memcmp(text, field_names[i], (size_t)name))
+            continue;
+        if (words->field[i].length >= 0)
+            return draft_refuse(d, FAULT_TWICE, word);
+        words->field[i] = (struct span){ word.at + name + 1, word.length - name - 1 };
+        return true;
+    }
+    return draft_refuse(d, FAULT_UNKNOWN_WORD, word);
+}
+
+/* One word of the text.  In the word form a seat and the victims may follow the men as bare words. */
+static bool read_word(struct draft *d, struct span word, struct words *words)
+{
+    if (starts_men(d->text, word))
+        return read_men(d, word);
+    if (memchr(d->text + word.at, '=', (size_t)word.length))
+        return read_field(d, word, words);
+    if (word.length == 1 && draft_player(d->text[word.at]) != NOBODY && words->field[F_TURN].length < 0) {
+        words->field[F_TURN] = word;
+        return true;
+    }
+    if (word.length == PLAYERS && words->field[F_VICTIM].length < 0 && strspn(d->text + word.at, "-WRB") >= PLAYERS) {
+        words->field[F_VICTIM] = word;
+        return true;
+    }
+    return read_word_man(d, word);
+}
+
+/* A letter a player in the order of seats, - for nobody. */
+static bool read_letters(struct draft *d, struct span where, int fault, uint8_t said[PLAYERS])
+{
+    uint8_t player[PLAYERS];
+    int n = draft_players(d->rules, player);
+    if (where.length != n)
+        return draft_refuse(d, fault, where);
+    for (int i = 0; i < n; i++) {
+        char c = d->text[where.at + i];
+        int named = c == '-' ? NOBODY : draft_player(c);
+        if (c != '-' && (named == NOBODY || !draft_seated(d->rules, named)))
+            return draft_refuse(d, fault, (struct span){ where.at + i, 1 });
+        said[player[i]] = (uint8_t)named;
+    }
+    return true;
+}
+
+static bool read_realm(struct draft *d, const struct words *words)
+{
+    struct draft_owners owners = { .said = words->field[F_OWNER].length >= 0, .span = words->field[F_OWNER] };
+    struct draft_out out = { .said = words->field[F_OUT].length >= 0, .span = words->field[F_OUT] };
+    memset(owners.owner, NOBODY, sizeof owners.owner);
+    if (owners.said && !read_letters(d, owners.span, FAULT_BAD_OWNER, owners.owner))
+        return false;
+    for (int i = 0; i < out.span.length; i++) {
+        int player = draft_player(d->text[out.span.at + i]);
+        struct span letter = { out.span.at + i, 1 };
+        if (player == NOBODY || !draft_seated(d->rules, player) || out.n == PLAYERS)
+            return draft_refuse(d, FAULT_BAD_OUT, letter);
+        for (int j = 0; j < out.n; j++)
+            if (out.player[j] == player)
+                return draft_refuse(d, FAULT_TWICE, letter);
+        out.player[out.n++] = (uint8_t)player;
+    }
+    return draft_realm(d, &owners, &out);
+}
+
+static bool read_turn(struct draft *d, struct span where)
+{
+    int player = NOBODY;
+    if (where.length >= 0) {
+        player = where.length == 1 ? draft_player(d->text[where.at]) : NOBODY;
+        if (player == NOBODY)
+            return draft_refuse(d, FAULT_BAD_TURN, where);
+    }
+    return draft_turn(d, player, where);
+}
+
+static bool same_token(const struct draft *d, struct span where, const char *token)
+{
+    if ((int)strlen(token) != where.length)
+        return false;
+    for (int i = 0; i < where.length; i++)
+        if (toupper((unsigned char)token[i]) != toupper((unsigned char)d->text[where.at + i]))
+            return false;
+    return true;
+}
+
+/* A token or the home cell of the rook.  Rows that share a right are named once. */
+static bool read_right(struct draft *d, struct span where)
+{
+    const struct rules *r = d->rules;
+    int cell;
+    bool named = draft_cell(d, where, &cell);
+    for (int i = 0; i < r->nrow; i++)
+        if (same_token(d, where, r->row[i].token) || (named && r->row[i].rook_from == cell))
+            return draft_right(d, &r->row[i], where);
+    return draft_refuse(d, FAULT_BAD_RIGHT, where);
+}
+
+/* crossed/pawn/pusher */
+static bool read_ep(struct draft *d, struct span where)
+{
+    struct span part[3];
+    int at = where.at, n = 0, crossed, pawn;
+    while (n < 3 && draft_part(d, where, '/', &at, &part[n]))
+        n++;
+    if (n != 3 || at <= where.at + where.length || !draft_cell(d, part[0], &crossed) || !draft_cell(d, part[1], &pawn))
+        return draft_refuse(d, FAULT_BAD_EP, where);
+    int pusher = part[2].length == 1 ? draft_player(d->text[part[2].at]) : NOBODY;
+    if (pusher == NOBODY)
+        return draft_refuse(d, FAULT_BAD_EP, where);
+    return draft_ep(d, crossed, pawn, pusher, where);
+}
+
+static bool read_list(struct draft *d, struct span list, bool (*read)(struct draft *, struct span))
+{
+    struct span part;
+    int at = list.at;
+    if (list.length < 0)
+        return true;
+    while (draft_part(d, list, ',', &at, &part))
+        if (!read(d, part))
+            return false;
+    return true;
+}
+
+static bool read_victims(struct draft *d, struct span where)
+{
+    uint8_t victim[PLAYERS] = { NOBODY, NOBODY, NOBODY };
+    if (where.length < 0)
+        return true;
+    if (d->rules->variant.turn.diplomacy == DIPLOMACY_NONE)
+        return draft_refuse(d, FAULT_NOT_HERE, where);
+    if (!read_letters(d, where, FAULT_BAD_VICTIM, victim))
+        return false;
+    for (int i = 0; i < PLAYERS; i++) {
+        if (victim[i] == i)
+            return draft_refuse(d, FAULT_BAD_VICTIM, where);
+        d->p->turn.victim[i] = (uint8_t)(d->p->realm.neutral && victim[i] != NOBODY ? 1 << victim[i] : 0);
+    }
+    return true;
+}
+
+static bool read_number(struct draft *d, struct span where, int least, uint16_t *number)
+{
+    int n;
+    if (where.length < 0)
+        return true;
+    if (!draft_number(d, where, least, NUMBER_MAX, &n))
+        return false;
+    *number = (uint16_t)n;
+    return true;
+}
+
+bool position_list_read(struct draft *d)
+{
+    struct words words;
+    struct span word;
+    int at = 0;
+    for (int i = 0; i < FIELDS; i++)
+        words.field[i] = (struct span){ 0, -1 };
+    while (draft_word(d, &at, &word))
+        if (!read_word(d, word, &words))
+            return false;
+    return read_realm(d, &words) && read_turn(d, words.field[F_TURN]) && read_list(d, words.field[F_CASTLE], read_right)
+        && read_list(d, words.field[F_EP], read_ep) && read_victims(d, words.field[F_VICTIM])
+        && read_number(d, words.field[F_COUNT], 0, &d->p->turn.quiet) && read_number(d, words.field[F_ROUND], 1, &d->p->turn.round)
+        && draft_finish(d);
+}
+
+/* Writing */
+
+static void add_cell(const struct position *p, int cell, struct text *out)
+{
+    char name[CELL_NAME_SIZE];
+    p->rules->variant.topology->name(p->rules->variant.topology, cell, 0, name);
+    text_add(out, name);
+}
+
+/* King first, then pieces, then pawns; men of a kind by the numbers of their cells. */
+static void write_men(const struct position *p, int colour, struct text *out)
+{
+    static const uint8_t order[] = { KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN };
+    const struct variant *v = &p->rules->variant;
+    char mark = ':';
+    if (!p->count[colour])
+        return;
+    if (out->length)
+        text_add_char(out, ' ');
+    text_add_char(out, PLAYER_LETTERS[colour]);
+    for (size_t i = 0; i < sizeof order; i++)
+        for (int cell = 0; cell < v->topology->ncell; cell++) {
+            if (p->at[cell] != code_make(colour, order[i]))
+                continue;
+            text_add_char(out, mark);
+            if (order[i] != PAWN)
+                text_add_char(out, v->set->man[order[i]].letter);
+            add_cell(p, cell, out);
+            mark = ',';
+        }
+}
+
+static char player_letter(int player)
+{
+    return player < PLAYERS ? PLAYER_LETTERS[player] : '-';
+}
+
+static void write_realm(const struct position *p, struct text *out)
+{
+    uint8_t player[PLAYERS], owner[PLAYERS], nout, gone[PLAYERS];
+    int n = draft_players(p->rules, player);
+    draft_default_owners(p, owner);
+    if (memcmp(owner, p->realm.owner, sizeof owner)) {
+        text_add(out, " owner=");
+        for (int i = 0; i < n; i++)
+            text_add_char(out, player_letter(p->realm.owner[player[i]]));
+    }
+    draft_default_out(p, &nout, gone);
+    if (nout == p->realm.nout && !memcmp(gone, p->realm.out, nout))
+        return;
+    text_add(out, " out=");
+    for (int i = 0; i < p->realm.nout; i++)
+        text_add_char(out, player_letter(p->realm.out[i]));
+}
+
+static void write_rights(const struct position *p, struct text *out)
+{
+    const struct rules *r = p->rules;
+    int written = 0;
+    for (int i = 0; i < r->nrow; i++) {
+        int bit = 1 << r->row[i].right;
+        if (!(p->turn.rights & bit & ~written))
+            continue;
+        text_addf(out, "%s%s", written ? "," : " castle=", r->row[i].token);
+        written |= bit;
+    }
+}
+
+static void write_ep(const struct position *p, struct text *out)
+{
+    for (int i = 0; i < p->turn.nep; i++)
+        for (int k = 0; k < 2 && p->turn.ep[i].crossed[k] != NO_CELL; k++) {
+            text_add(out, i + k ? "," : " ep=");
+            add_cell(p, p->turn.ep[i].crossed[k], out);
+            text_add_char(out, '/');
+            add_cell(p, p->turn.ep[i].pawn, out);
+            text_addf(out, "/%c", player_letter(p->turn.ep[i].pusher));
+        }
+}
+
+static void write_victims(const struct position *p, struct text *out)
+{
+    uint8_t player[PLAYERS];
+    int n = draft_players(p->rules, player);
+    if (!p->realm.neutral || !(p->turn.victim[0] | p->turn.victim[1] | p->turn.victim[2]))
+        return;
+    text_add(out, " victim=");
+    for (int i = 0; i < n; i++) {
+        int mask = p->turn.victim[player[i]], victim = 0;
+        while (victim < PLAYERS && !(mask >> victim & 1))
+            victim++;
+        text_add_char(out, player_letter(victim));
+    }
+}
+
+void position_list_write(const struct position *p, struct text *out)
+{
+    for (int colour = 0; colour < PLAYERS; colour++)
+        write_men(p, colour, out);
+    text_addf(out, " turn=%c", player_letter(p->turn.seat));
+    write_realm(p, out);
+    write_rights(p, out);
+    write_ep(p, out);
+    write_victims(p, out);
+    if (p->turn.quiet)
+        text_addf(out, " count=%d", p->turn.quiet);
+    if (p->turn.round > 1)
+        text_addf(out, " round=%d", p->turn.round);
+}
