@@ -51,5 +51,14 @@ bool cell_among(const struct topology *, int cell, const char *names);
 
 extern const struct topology topology_square;          /* 8x8, cell = 8 * rank + file, a1 = 0 */
 extern const struct topology topology_three_sided;     /* 96 cells, cell = 32 * sector + 8 * row + column */
+extern const struct topology topology_shafran;         /* hexagons, flat-top, 70 cells */
+extern const struct topology topology_hex_flat_91;     /* hexagons, flat-top, side 6: Glinski, McCooey, Echexs */
+extern const struct topology topology_hex_pointed_91;  /* the same pointed: Wellisch */
+extern const struct topology topology_devasa;          /* hexagons, pointed, 81 cells */
+extern const struct topology topology_brusky;          /* hexagons, pointed, 84 cells */
+extern const struct topology topology_ribbon;          /* 8 files by 24 ranks joined to a ring */
+extern const struct topology topology_tagiev;          /* triangles, hexagon of 150 */
+extern const struct topology topology_star_108, topology_star_192;     /* triangles, six-pointed stars */
+extern const struct topology topology_dreierschach;    /* hexagons, pointed, 126 cells */
 
 #endif
