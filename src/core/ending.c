@@ -19,9 +19,10 @@ static void disband(struct position *p, int player, int heir)
         if (realm->owner[colour] != player)
             continue;
         realm->owner[colour] = (uint8_t)heir;
-        p->turn.rights &= (uint16_t)~p->rules->rights[colour];
+        if (realm->fate[player] != PRISONER)
+            p->turn.rights &= (uint16_t)~p->rules->rights[colour];
     }
-    bool stays = realm->fate[player] == FROZEN || (realm->fate[player] == RESIGNED && p->rules->variant.ending.resigned_king);
+    bool stays = realm->fate[player] == FROZEN || realm->fate[player] == PRISONER || (realm->fate[player] == RESIGNED && p->rules->variant.ending.resigned_king);
     if (p->king[player] != NO_CELL && !stays)
         position_take(p, p->king[player]);
 }
@@ -34,20 +35,62 @@ static void end_game(struct position *p, int state, int reason, int loser, int w
     p->realm.winner = (uint8_t)winner;
 }
 
+static bool holds_prisoner(const struct position *p, int player)
+{
+    for (int i = 0; i < PLAYERS; i++)
+        if (p->realm.fate[i] == PRISONER && p->realm.victor[i] == player)
+            return true;
+    return false;
+}
+
 /* Does this player's fall end the game with the board left as it is?  A king that was taken is gone already. */
-static bool final_fall(const struct position *p, int why)
+static bool final_fall(const struct position *p, int player, int why)
 {
     if (why == KING_TAKEN)
         return p->rules->variant.ending.army == ARMY_GAME_OVER;
     if (why == FROZEN && p->rules->variant.ending.stalemate == STALEMATE_DRAW)
         return true;
+    if (why == RESIGNED && holds_prisoner(p, player))
+        return false;
     return position_nplaying(p) == 2 || (why == MATED && p->rules->variant.ending.army == ARMY_GAME_OVER);
+}
+
+/* With a pact between the other two. */
+static bool third_party(const struct position *p, int player)
+{
+    return p->realm.pact.kind && player != p->realm.pact.from && player != p->realm.pact.to;
+}
+
+static void remove_army(struct position *p, int player)
+{
+    for (int colour = 0; colour < PLAYERS; colour++)
+        while (p->realm.owner[colour] == player && p->count[colour])
+            position_take(p, p->list[colour][0]);
+    p->turn.nep = 0;
+    memset(p->turn.ep, 0, sizeof p->turn.ep);
+}
+
+void position_liberate(struct position *p, int player)
+{
+    struct realm *realm = &p->realm;
+    int n = 0;
+    for (int i = 0; i < realm->nout; i++)
+        if (realm->out[i] != player)
+            realm->out[n++] = realm->out[i];
+    realm->nout = (uint8_t)n;
+    for (; n < PLAYERS; n++)
+        realm->out[n] = NOBODY;
+    realm->fate[player] = IN_PLAY;
+    realm->victor[player] = NOBODY;
+    realm->owner[player] = (uint8_t)player;
+    realm->pact = (struct pact){ 0 };
+    position_ready(p);
 }
 
 void position_eliminate(struct position *p, int player, int why, int by)
 {
     struct realm *realm = &p->realm;
-    if (final_fall(p, why)) {
+    if (final_fall(p, player, why)) {
         if (why == FROZEN)
             end_game(p, STATE_STALEMATE, END_STALEMATE, player, NOBODY);
         else if (why == MATED)
@@ -58,15 +101,25 @@ void position_eliminate(struct position *p, int player, int why, int by)
             end_game(p, STATE_OVER, END_RESIGNATION, player, realm->next[player]);
         return;
     }
+    if (realm->pact.kind == PACT_OATH && (why == MATED || why == RESIGNED) && third_party(p, player)) {
+        end_game(p, why == MATED ? STATE_MATE : STATE_OVER, END_OATH, player, realm->pact.to);
+        return;
+    }
+    if (why == MATED && p->rules->variant.turn.diplomacy == DIPLOMACY_FULL)
+        why = PRISONER;
     realm->fate[player] = (uint8_t)why;
     realm->victor[player] = (uint8_t)by;
     realm->out[realm->nout++] = (uint8_t)player;
-    bool passes_on = (why == MATED || why == KING_TAKEN) && p->rules->variant.ending.army == ARMY_TAKEN_OVER;
-    disband(p, player, passes_on ? by : NOBODY);
+    realm->pact = (struct pact){ 0 };
+    int army = p->rules->variant.ending.army;
+    bool beaten = why == MATED || why == KING_TAKEN;
+    if (beaten && army == ARMY_REMOVED)
+        remove_army(p, player);
+    disband(p, player, why == PRISONER || (beaten && army == ARMY_TAKEN_OVER) ? by : NOBODY);
     memset(p->turn.victim, 0, sizeof p->turn.victim);
     p->turn.quiet = 0;
     position_ready(p);
-    if (position_nplaying(p) == 1)
+    if (why == KING_TAKEN && position_nplaying(p) == 1)
         end_game(p, STATE_OVER, END_KING, player, realm->next[player]);
 }
 
@@ -134,6 +187,19 @@ static bool only_kings(const struct position *p)
     return true;
 }
 
+/* Two kings and one rook, bishop, knight or pawn on the board: no mate exists. */
+static bool single_man(const struct position *p)
+{
+    int men = 0, kings = 0, queens = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        men += p->count[colour];
+        kings += p->king[colour] != NO_CELL;
+        for (int i = 0; i < p->count[colour]; i++)
+            queens += code_kind(p->at[p->list[colour][i]]) == QUEEN;
+    }
+    return men == 3 && kings == 2 && !queens;
+}
+
 /* Bare kings, one bishop or knight beside them, or bishops of one shade only, one on each side. */
 static bool dead_material(const struct position *p)
 {
@@ -165,6 +231,8 @@ bool ending_dead(const struct position *p)
         return dead_material(p);
     case DEAD_BARE:
         return only_kings(p);
+    case DEAD_SINGLE:
+        return only_kings(p) || single_man(p);
     default:
         return false;
     }
@@ -197,6 +265,25 @@ static void before_change(struct position *p, struct settling *s)
     s->changed = true;
 }
 
+/* What a player could take if there were neither neutrality nor peace. */
+static uint32_t hostile_codes(const struct position *p, int player)
+{
+    uint32_t codes = 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (p->realm.owner[colour] != player)
+            codes |= codes_of_colour(colour);
+    return p->rules->variant.ending.royal == ROYAL_CAPTURE ? codes : codes & ~codes_of_kind(KING);
+}
+
+/* Who had the seat before this player. */
+static int last_mover(const struct position *p, int player)
+{
+    int other = player;
+    while (p->realm.next[other] != player)
+        other = p->realm.next[other];
+    return other;
+}
+
 static bool passes_when_blocked(const struct position *p)
 {
     int rule = p->rules->variant.ending.stalemate;
@@ -207,7 +294,13 @@ static bool passes_when_blocked(const struct position *p)
 static void settle_blocked(struct position *p, struct settling *s, bool checked)
 {
     int player = p->turn.seat;
-    bool barred = p->realm.neutral && movegen_any(p, player, p->realm.takes[player]);
+    bool barred = (p->realm.neutral || p->realm.pact.kind || p->turn.barred) && movegen_any(p, player, hostile_codes(p, player));
+    if (!barred && !checked && p->rules->variant.ending.stalemate == STALEMATE_AS_MATE && position_nplaying(p) == PLAYERS) {
+        int by = last_mover(p, player);
+        note(s, SETTLED_MATED, player, by);
+        position_eliminate(p, player, MATED, by);
+        return;
+    }
     if (!barred && !checked && !passes_when_blocked(p)) {
         note(s, SETTLED_FROZEN, player, NOBODY);
         position_eliminate(p, player, FROZEN, NOBODY);
@@ -217,6 +310,23 @@ static void settle_blocked(struct position *p, struct settling *s, bool checked)
     p->turn.victim[player] = 0;
     if (++p->turn.passes >= position_nplaying(p))
         ending_draw(p, END_PASSES);
+}
+
+bool ending_settle_prisoners(struct position *p, struct settling *s)
+{
+    bool moved = false;
+    for (int seat; !p->realm.state && p->realm.fate[seat = p->turn.seat] == PRISONER; moved = true) {
+        before_change(p, s);
+        int captor = p->realm.victor[seat];
+        uint32_t guards = position_in_play(p, captor) ? p->realm.moves[captor] & ~codes_of_colour(seat) : 0;
+        if (attack_any(p, p->king[seat], guards)) {
+            position_advance(p);
+            continue;
+        }
+        note(s, SETTLED_FREED, seat, captor);
+        position_liberate(p, seat);
+    }
+    return moved;
 }
 
 bool ending_settle_stuck(struct position *p, struct settling *s)
@@ -249,6 +359,7 @@ int ending_settle(struct position *p, struct move_list *list, struct settling *s
     if (p->realm.state)
         return 0;
     do {
+        ending_settle_prisoners(p, s);
         if (flags & SETTLE_DEAD && ending_dead(p)) {
             before_change(p, s);
             ending_draw(p, END_DEAD);
@@ -295,13 +406,14 @@ static void place_win(const struct position *p, struct result *result)
 {
     const struct realm *realm = &p->realm;
     bool first = realm->reason == END_MATE && p->rules->variant.ending.army == ARMY_GAME_OVER;
+    int vassal = realm->reason == END_OATH;
     uint8_t order[PLAYERS + 1];
     int n = rank_losers(p, order);
     for (int i = 0; i < PLAYERS; i++)
         if (position_in_play(p, i))
-            result->place[i] = 2;               /* the one left over when a first mate ends the game */
+            result->place[i] = 2;               /* who is left over when a first mate or an oath ends the game */
     for (int i = 0; i < n; i++)
-        result->place[order[i]] = (uint8_t)(first ? 2 : 2 + i);
+        result->place[order[i]] = (uint8_t)(first ? 2 : 2 + vassal + i);
     result->place[realm->winner] = 1;
 }
 

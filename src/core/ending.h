@@ -8,10 +8,10 @@
 enum { SETTLE_DEAD = 1 };       /* look at dead positions too; `moves` and perft do not */
 
 /* What settling did.  ORDER settled */
-enum settled { SETTLED_MATED, SETTLED_FROZEN, SETTLED_PASSED, SETTLED_OVER };
+enum settled { SETTLED_MATED, SETTLED_FROZEN, SETTLED_PASSED, SETTLED_OVER, SETTLED_FREED };
 struct settling {
     int n;
-    struct settled_step { uint8_t what, player, by; } step[8];
+    struct settled_step { uint8_t what, player, by; } step[16];
     bool changed;               /* before is valid: the position differed from now */
     struct position before;
 };
@@ -22,11 +22,15 @@ struct settling {
 int ending_settle(struct position *, struct move_list *, struct settling *, int flags);
 /* The same when the caller knows already that the seat on move has no legal move.  Fills no list: returns whether play goes on. */
 bool ending_settle_stuck(struct position *, struct settling *);
+/* Passes over the seats of prisoners who are guarded and frees the first who is not.  Did it change anything? */
+bool ending_settle_prisoners(struct position *, struct settling *);
 void ending_unsettle(struct position *, const struct settling *);
 
 /* Takes a player out: why = MATED, FROZEN, RESIGNED, KING_TAKEN; by = who gets the credit, or NOBODY.  Ends the game when the rules
    say so, else does what they say to his king and army.  The turn is not moved on. */
 void position_eliminate(struct position *, int player, int why, int by);
+/* Gives a prisoner back his freedom and his men. */
+void position_liberate(struct position *, int player);
 /* Ends the game as a draw of all who are in play or frozen. */
 void ending_draw(struct position *, int reason);
 /* Resignation of the seat on move: eliminated, and the next seat is on move. */

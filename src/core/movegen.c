@@ -144,6 +144,12 @@ static bool tied(const struct walk *w, const struct op *op)
     return false;
 }
 
+/* Long pushes of pawns that came to a start cell by a move may be ruled out. */
+static bool may_cross(const struct walk *w, int from, const struct op *op)
+{
+    return !(op->does & DOES_CROSS) || !w->rules->variant.pawn.once || !position_moved(w->p, from);
+}
+
 INLINE int walk_pawn(const struct walk *w, enum goal goal, move_t *out, const struct op *op, int from, bool test, bool special)
 {
     const uint8_t *at = w->p->at;
@@ -161,7 +167,7 @@ INLINE int walk_pawn(const struct walk *w, enum goal goal, move_t *out, const st
         return n;
     for (;; op += op->skip) {
         for (; !at[op->to]; op++)
-            if (!test || safe(w, from, op->to, NO_CELL))
+            if ((!special || may_cross(w, from, op)) && (!test || safe(w, from, op->to, NO_CELL)))
                 n += emit_pawn(w, goal, out + n, from, op, special);
         if (!op->skip)
             return n;
@@ -184,6 +190,12 @@ static __attribute__((noinline)) int walk_tested(const struct walk *w, enum goal
     return walk_one(w, goal, out, from, true, true);
 }
 
+/* A prisoner's king stands among the men of his captor. */
+static bool captive(const struct walk *w, int cell)
+{
+    return !(w->p->realm.moves[w->player] >> w->p->at[cell] & 1);
+}
+
 /* The men of one colour but the king, when there is neither check nor pin. */
 INLINE int walk_calm(const struct walk *w, enum goal goal, move_t *out, int colour, bool special)
 {
@@ -191,7 +203,7 @@ INLINE int walk_calm(const struct walk *w, enum goal goal, move_t *out, int colo
     const uint8_t *cell = p->list[colour], *end = cell + p->count[colour];
     int n = 0;
     for (; cell < end && !(goal == ANY && n); cell++)
-        if (*cell != w->king)
+        if (*cell != w->king && !(special && captive(w, *cell)))
             n += walk_one(w, goal, out + n, *cell, false, special);
     return n;
 }
@@ -203,7 +215,7 @@ static int walk_troubled(const struct walk *w, enum goal goal, move_t *out, int 
     int n = 0;
     for (int i = 0; i < p->count[colour]; i++) {
         int from = p->list[colour][i];
-        if (from == w->king)
+        if (from == w->king || captive(w, from))
             continue;
         if (w->check || pinned(w, from))
             n += walk_tested(w, goal, out + n, from);
@@ -304,7 +316,7 @@ INLINE int walk_with(const struct walk *w, enum goal goal, move_t *out, bool spe
 
 INLINE int walk_all(const struct walk *w, enum goal goal, move_t *out)
 {
-    return w->rules->special ? walk_with(w, goal, out, true) : walk_with(w, goal, out, false);
+    return w->rules->special || w->p->realm.captives ? walk_with(w, goal, out, true) : walk_with(w, goal, out, false);
 }
 
 /* takes: what the player may capture. */
@@ -329,7 +341,8 @@ static uint32_t neutral_takes(const struct position *p, uint32_t takes)
             continue;
         int t = WHITE + RED + BLACK - f - s;
         bool hits_me = p->turn.victim[s] >> f & 1, third_hits = p->turn.victim[t] >> s & 1;
-        if (third_hits && !hits_me && !attack_any(p, p->king[f], p->realm.moves[s] & p->realm.fears[f]))
+        bool checks = !p->rules->variant.turn.checker_barred && attack_any(p, p->king[f], p->realm.moves[s] & p->realm.fears[f]);
+        if (third_hits && !hits_me && !checks)
             takes &= ~p->realm.moves[s];
     }
     return takes;
@@ -350,6 +363,9 @@ uint32_t movegen_takes(const struct position *p)
     uint32_t takes = p->realm.takes[p->turn.seat];
     if (p->realm.neutral)
         takes = neutral_takes(p, takes);
+    for (int i = 0; i < PLAYERS; i++)
+        if (p->turn.barred >> i & 1)
+            takes &= ~p->realm.moves[i];
     if (p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS)
         takes |= mated_kings(p);
     return takes;
@@ -370,7 +386,7 @@ int movegen_count(const struct position *p)
     if (p->realm.state)
         return 0;
     struct walk w;
-    begin(&w, p, p->turn.seat, p->realm.neutral || p->rules->special ? movegen_takes(p) : p->realm.takes[p->turn.seat]);
+    begin(&w, p, p->turn.seat, p->realm.neutral || p->turn.barred || p->rules->special ? movegen_takes(p) : p->realm.takes[p->turn.seat]);
     return walk_all(&w, COUNT, NULL);
 }
 

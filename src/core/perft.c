@@ -17,6 +17,13 @@ uint64_t perft(struct position *p, int depth)
 {
     if (depth == 0)
         return 1;
+    if (p->realm.captives && p->realm.fate[p->turn.seat] == PRISONER) {
+        struct settling s = { .n = 0 };
+        ending_settle_prisoners(p, &s);
+        uint64_t nodes = perft(p, depth);
+        ending_unsettle(p, &s);
+        return nodes;
+    }
     if (depth == 1) {
         int n = movegen_count(p);
         return n ? (uint64_t)n : count_settled(p, 1);

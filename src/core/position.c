@@ -108,6 +108,12 @@ int position_nplaying(const struct position *p)
     return n;
 }
 
+bool position_at_peace(const struct position *p, int player, int other)
+{
+    const struct pact *pact = &p->realm.pact;
+    return pact->kind && ((pact->from == player && pact->to == other) || (pact->to == player && pact->from == other));
+}
+
 static void ready_masks(struct position *p, int player)
 {
     struct realm *realm = &p->realm;
@@ -115,10 +121,14 @@ static void ready_masks(struct position *p, int player)
     for (int colour = 0; colour < COLOURS; colour++) {
         uint32_t codes = codes_of_colour(colour), king = UINT32_C(1) << code_make(colour, KING);
         int owner = realm->owner[colour];
+        if (colour < PLAYERS && realm->fate[colour] == PRISONER)
+            codes &= ~king;     /* he stands there, and that is all */
         if (owner == player) {
             realm->moves[player] |= codes;
             continue;
         }
+        if (position_at_peace(p, player, owner))
+            continue;
         bool safe = mate && (colour == NOBODY || realm->fate[colour] != RESIGNED);
         realm->takes[player] |= safe ? codes & ~king : codes;
         if (mate && owner != NOBODY)
@@ -141,14 +151,17 @@ void position_ready(struct position *p)
         do {
             j = (j + 1) % rule->nseat;
             next = rule->seat[j];
-        } while (!position_in_play(p, next) && j != i);
+        } while (!position_in_play(p, next) && realm->fate[next] != PRISONER && j != i);
         realm->next[player] = (uint8_t)next;
         if (j <= i)
             realm->wraps |= (uint8_t)(1 << player);
         if (position_in_play(p, player))
             ready_masks(p, player);
     }
-    realm->neutral = rule->diplomacy == DIPLOMACY_NEUTRALITY && position_nplaying(p) == PLAYERS;
+    realm->neutral = rule->diplomacy != DIPLOMACY_NONE && position_nplaying(p) == PLAYERS;
+    realm->captives = 0;
+    for (int i = 0; i < PLAYERS; i++)
+        realm->captives |= realm->fate[i] == PRISONER;
 }
 
 /* Keys */
@@ -182,8 +195,15 @@ static uint64_t state_key(const struct position *p)
     key = mix_bytes(key, realm->fate, sizeof realm->fate);
     if (realm->neutral)
         key = mix_bytes(key, p->turn.victim, sizeof p->turn.victim);
+    if (p->rules->variant.turn.diplomacy == DIPLOMACY_FULL) {
+        uint8_t pact[] = { realm->pact.kind, realm->pact.from, realm->pact.to, realm->pact.rest, p->turn.barred };
+        key = mix_bytes(mix_bytes(key, realm->victor, sizeof realm->victor), pact, sizeof pact);
+    }
     if (p->rules->variant.pawn.pool)
         key = mix_bytes(key, p->pool[0], sizeof p->pool);
+    if (p->rules->variant.pawn.once)
+        for (int i = 0; i < CELLS_MAX / 64; i++)
+            key = mix(key ^ p->moved[i]);
     if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
         key = mix_bytes(key, p->turn.checker, sizeof p->turn.checker);
     return key;
@@ -241,17 +261,36 @@ static void add_ep(struct position *p, int code, move_t m)
         op++;
     turn->ep[turn->nep++] = (struct ep_record){
         .pawn = (uint8_t)move_to(m), .pusher = turn->seat,
-        .crossed = { op[-1].to, move_aux(m) > 1 ? op[-2].to : NO_CELL },
+        .crossed = { op[-1].to, move_aux(m) > 1 && !p->rules->variant.turn.ep_last ? op[-2].to : NO_CELL },
     };
 }
 
 /* Making moves */
+
+/* Pawns that have moved, where that takes long pushes from them. */
+static void note_moved(struct position *p, int code, int from, int to, int taken)
+{
+    p->moved[from / 64] &= ~(UINT64_C(1) << from % 64);
+    p->moved[taken / 64] &= ~(UINT64_C(1) << taken % 64);
+    if (code_kind(code) == PAWN && code_kind(p->at[to]) == PAWN)
+        p->moved[to / 64] |= UINT64_C(1) << to % 64;
+}
+
+bool position_moved(const struct position *p, int cell)
+{
+    return p->moved[cell / 64] >> cell % 64 & 1;
+}
 
 void position_advance(struct position *p)
 {
     struct turn *turn = &p->turn;
     turn->round = (uint16_t)(turn->round + (p->realm.wraps >> turn->seat & 1));
     turn->seat = p->realm.next[turn->seat];
+    turn->barred = turn->acted = 0;
+    if (p->realm.pact.kind == PACT_TRUCE && p->realm.pact.to == turn->seat && !p->realm.pact.rest--) {
+        p->realm.pact = (struct pact){ 0 };
+        position_ready(p);
+    }
     for (int i = turn->nep - 1; i >= 0; i--)
         if (turn->ep[i].pusher == turn->seat)
             drop_ep(turn, i);
@@ -315,6 +354,10 @@ void position_make(struct position *p, move_t m, struct undo *u)
     u->key = p->key;
     u->turn = *turn;
     u->captured = u->fell = 0;
+    if (p->realm.pact.kind == PACT_TRUCE) {     /* its clock may tick */
+        u->fell = 1;
+        u->realm = p->realm;
+    }
     turn->rights &= (uint16_t)~(r->spoils[from] | r->spoils[to]);
     turn->quiet++;
     turn->victim[turn->seat] = 0;
@@ -335,14 +378,18 @@ void position_make(struct position *p, move_t m, struct undo *u)
             code = code_make(code_colour(code), move_promotion(m));
             p->at[to] = (uint8_t)code;
             turn->quiet = 0;
-        } else if (code_kind(code) == PAWN) {
+        } else if (code_kind(code) == PAWN && !r->variant.ending.quiet_pawns) {
             turn->quiet = 0;
         }
         toggle_key(p, code, to);
         if (sort == MOVE_DOUBLE)
             add_ep(p, code, m);
     }
-    if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
+    if (r->variant.pawn.once) {
+        memcpy(u->moved, p->moved, sizeof u->moved);
+        note_moved(p, code, from, to, taken);
+    }
+    if (r->variant.ending.credit == CREDIT_FIRST_CHECK)
         ending_note_checks(p);
     if (!p->realm.state)
         position_advance(p);
@@ -371,6 +418,8 @@ void position_unmake(struct position *p, move_t m, const struct undo *u)
         if (u->captured && p->rules->variant.pawn.pool)
             p->pool[code_colour(u->captured)][code_kind(u->captured)]--;
     }
+    if (p->rules->variant.pawn.once)
+        memcpy(p->moved, u->moved, sizeof p->moved);
     p->turn = u->turn;
     p->key = u->key;
 #ifdef TRIARCH_HOSTILE
@@ -400,7 +449,7 @@ void position_check(const struct position *p)
     position_ready(&again);
     assert(!memcmp(&again.realm, &p->realm, sizeof p->realm));
     assert(p->turn.nep <= EP_MAX && p->realm.nout <= PLAYERS);
-    assert(p->realm.state || position_in_play(p, p->turn.seat));
+    assert(p->realm.state || position_in_play(p, p->turn.seat) || p->realm.fate[p->turn.seat] == PRISONER);
     for (int i = 0; i < p->turn.nep; i++)
         assert(code_kind(p->at[p->turn.ep[i].pawn]) == PAWN && p->turn.ep[i].pusher != p->turn.seat);
 }

@@ -20,21 +20,30 @@ struct turn {                   /* changes with every move */
     uint8_t seat;               /* player to move */
     uint8_t victim[PLAYERS];    /* mask of players from whom this player's latest turn captured; 0 unless neutrality is on */
     uint8_t checker[PLAYERS];   /* with CREDIT_FIRST_CHECK: who gave the check that this player stands in, or NOBODY */
+    uint8_t barred;             /* mask of players whose men the seat on move may not take, having ended a pact with them */
+    uint8_t acted;              /* the seat on move has done its one diplomatic act */
     uint8_t passes;             /* forced passes in a row */
     uint8_t nep;
     struct ep_record ep[EP_MAX];        /* in the order of their pushes; entries from nep on are zero */
 };
 
 /* Why a player is out.  ORDER fate: words in wording */
-enum fate { IN_PLAY, LEFT_OFF, MATED, FROZEN, RESIGNED, KING_TAKEN };
+enum fate { IN_PLAY, LEFT_OFF, MATED, FROZEN, RESIGNED, KING_TAKEN, PRISONER };
 
 /* How the game ended.  ORDER game_state: words of `status` */
 enum game_state { STATE_PLAYING, STATE_MATE, STATE_STALEMATE, STATE_DRAW, STATE_OVER };
 /* ORDER end_reason */
 enum end_reason { END_NONE, END_MATE, END_STALEMATE, END_AGREEMENT, END_REPETITION, END_MOVES, END_DEAD, END_RESIGNATION,
-    END_KING, END_LAST, END_PASSES };
+    END_KING, END_LAST, END_PASSES, END_OATH };
 
-struct realm {                  /* changes only when somebody falls or the game ends */
+enum pact_kind { PACT_NONE, PACT_OATH, PACT_TRUCE };
+struct pact {                   /* peace between two players: neither takes from the other or checks him */
+    uint8_t kind;
+    uint8_t from, to;           /* oath: vassal and lord; truce: who offered and who accepted */
+    uint8_t rest;               /* truce: turns of `to` that are still to begin in peace */
+};
+
+struct realm {                  /* changes only when somebody falls or rises, by diplomacy, or when the game ends */
     uint32_t moves[PLAYERS];    /* codes that the player commands */
     uint32_t takes[PLAYERS];    /* codes that he may capture, neutrality apart */
     uint32_t fears[PLAYERS];    /* codes that attack his king */
@@ -45,6 +54,9 @@ struct realm {                  /* changes only when somebody falls or the game 
     uint8_t next[PLAYERS];      /* who plays after this player; follows from fates */
     uint8_t wraps;              /* mask of players after whose turn a round is over; follows from fates */
     uint8_t neutral;            /* the neutral rule applies now; follows from fates */
+    uint8_t captives;           /* somebody is a prisoner; follows from fates */
+    struct pact pact;
+    uint16_t refused[PLAYERS][PLAYERS][2];      /* offerer, other, oath or truce: last round in which it may not be offered again */
     uint8_t state, reason;      /* enum game_state, end_reason: once not playing, the board stays as it is */
     uint8_t loser, winner;      /* the fall that ended the game, NOBODY if none: both then still stand in fate as in play */
 };
@@ -59,6 +71,7 @@ struct position {
     uint8_t list[COLOURS][MEN_MAX];     /* cells of the men of a colour, in no order */
     uint8_t at[NO_CELL + 1];            /* piece codes; WALL on NO_CELL */
     uint8_t slot[CELLS_MAX];            /* place in the list; 0 for empty cells */
+    uint64_t moved[CELLS_MAX / 64];     /* with pawn.once: cells whose pawns came there by a move */
     uint8_t pool[COLOURS][KINDS];       /* lost men that pawns may become; kept only in games with such a pool */
 };
 
@@ -66,6 +79,7 @@ struct undo {                   /* what make saves; owned by the caller */
     uint64_t key;
     struct turn turn;
     struct realm realm;         /* saved only when a king was taken */
+    uint64_t moved[CELLS_MAX / 64];
     uint8_t captured;           /* code, 0 = none */
     uint8_t captured_cell, captured_slot;
     uint8_t fell;               /* realm was saved */
@@ -90,6 +104,10 @@ void position_unmake(struct position *, move_t, const struct undo *);
 
 static inline bool position_in_play(const struct position *p, int player) { return p->realm.fate[player] == IN_PLAY; }
 int position_nplaying(const struct position *);
+/* Have these two a pact? */
+bool position_at_peace(const struct position *, int player, int other);
+/* With pawn.once: did the pawn on this cell come there by a move? */
+bool position_moved(const struct position *, int cell);
 /* Whose lost men a pawn may become: a colour. */
 int position_pool_colour(const struct position *, int pawn);
 /* The cell of the man that a move takes, NO_CELL if none. */

@@ -448,7 +448,7 @@ struct rules *rules_new(const struct variant *variant, const uint8_t *choice)
     compile_castling(r);
     const struct variant *v = &r->variant;
     r->rings = c.rings;
-    r->special = v->set->pinched || c.rings || v->pawn.tied != TIED_NEVER || v->pawn.pool != POOL_ANY || v->ending.royal == ROYAL_WHILE_MATED;
+    r->special = v->set->pinched || c.rings || v->pawn.tied != TIED_NEVER || v->pawn.pool != POOL_ANY || v->pawn.once || v->ending.royal == ROYAL_WHILE_MATED;
     for (int colour = 0; colour < PLAYERS; colour++)
         for (int cell = 0; cell < v->topology->ncell; cell++)
             r->promotes[colour][cell] = pawn_promotes(&c, colour, cell);

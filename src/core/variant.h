@@ -69,6 +69,7 @@ struct pawn_rule {
     uint8_t pool_of_commander;  /* the pool is that of the commander's colour, not of the pawn's own */
     uint8_t tied;               /* enum tied: when it cannot push at all */
     bool unpinched;             /* in a pinched set, its captures are not */
+    bool once;                  /* long pushes only from the cell where it began, not from another of its list that it came to */
 };
 
 struct castling {               /* one way to castle, cells by name, one behind the other; several ways may share a right */
@@ -84,13 +85,15 @@ enum { CASTLINGS_MAX = 16 };
 /* ORDER ep_window: as the choices of the option `ep` */
 enum ep_window { EP_EACH, EP_NEXT, EP_NONE };           /* each opponent on his first turn / only who moves next / never */
 /* ORDER diplomacy */
-enum diplomacy { DIPLOMACY_NONE, DIPLOMACY_NEUTRALITY };
+enum diplomacy { DIPLOMACY_NONE, DIPLOMACY_NEUTRALITY, DIPLOMACY_FULL };
 
 struct turn_rule {
     uint8_t nseat, seat[PLAYERS];       /* who plays, in order of turn */
     uint8_t left_off;                   /* bit mask of players whose set is left off the board */
     uint8_t ep;                         /* enum ep_window */
+    uint8_t ep_last;                    /* only the last crossed cell counts */
     uint8_t diplomacy;                  /* enum diplomacy */
+    uint8_t checker_barred;             /* neutrality: giving check does not free a player's men to be hit */
 };
 
 /* Kings are mated / taken like men / may be taken, while three play, from a player who stands mated. */
@@ -98,12 +101,13 @@ enum royal { ROYAL_MATE, ROYAL_CAPTURE, ROYAL_WHILE_MATED };
 /* Who is credited with a mate: of those who check him the one who moved last / who gave the first check of the check he stands in /
    who could take him next in the order of turn. */
 enum credit { CREDIT_LAST, CREDIT_FIRST_CHECK, CREDIT_NEXT };
-enum army { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER };      /* what mate does while three play */
+enum army { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER, ARMY_REMOVED };        /* what mate does while three play */
 /* What a stalemate does while three play: ends the game, freezes the army, makes him pass.  With two it is a draw, but STALEMATE_PASS
    passes then too. */
-enum stalemate { STALEMATE_DRAW, STALEMATE_FREEZE, STALEMATE_PASS_OF_THREE, STALEMATE_PASS };
+enum stalemate { STALEMATE_DRAW, STALEMATE_FREEZE, STALEMATE_PASS_OF_THREE, STALEMATE_PASS, STALEMATE_AS_MATE };
 enum draws { DRAWS_CLAIM, DRAWS_AUTOMATIC, DRAWS_OFF }; /* repetition and move count.  ORDER draws */
-enum dead { DEAD_MATERIAL, DEAD_BARE, DEAD_NEVER };     /* orthodox insufficient material / nobody commands more than kings */
+/* Orthodox insufficient material / nobody commands more than kings / nor, with two kings left, more than one man but a queen. */
+enum dead { DEAD_MATERIAL, DEAD_BARE, DEAD_NEVER, DEAD_SINGLE };
 
 struct ending_rule {
     uint8_t royal;              /* enum royal */
@@ -114,6 +118,7 @@ struct ending_rule {
     uint8_t last_shares_all;    /* a stalemate after a mate is a draw of all, not of the two left */
     uint8_t draws;              /* enum draws */
     uint8_t dead;               /* enum dead */
+    uint8_t quiet_pawns;        /* pawn moves do not reset the move count */
     uint8_t resigned_king;      /* the king of a player who resigned stays on the board */
     uint8_t points[PLAYERS];    /* of first, second, third place, in quarters; all 0 = no points */
     uint8_t stalemate_points[2];        /* with two players: who stalemated, who was stalemated; 0 0 = as a draw */
