@@ -58,3 +58,45 @@ void choose_stalemate_last(struct variant *v, int choice)
 {
     v->ending.last_shares_all = (uint8_t)choice;
 }
+
+/* ORDER army: takeover, inert, first */
+void choose_army(struct variant *v, int choice)
+{
+    v->ending.army = (uint8_t)choice;
+}
+
+void choose_checker(struct variant *v, int choice)
+{
+    v->turn.checker_barred = (uint8_t)choice;
+}
+
+/* ORDER mate: takeover, inert, removed, first */
+void choose_army_removed(struct variant *v, int choice)
+{
+    static const uint8_t army[] = { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_REMOVED, ARMY_GAME_OVER };
+    v->ending.army = army[choice];
+}
+
+/* ORDER stalemate: pass, mate, frozen */
+void choose_stalemate_three(struct variant *v, int choice)
+{
+    static const uint8_t rule[] = { STALEMATE_PASS_OF_THREE, STALEMATE_AS_MATE, STALEMATE_FREEZE };
+    v->ending.stalemate = rule[choice];
+}
+
+void choose_credit(struct variant *v, int choice)
+{
+    v->ending.credit = choice ? CREDIT_NEXT : CREDIT_LAST;
+}
+
+/* ORDER mate: takeover, inert, first, kings.  Zubrin's kings are taken like men; who cannot move passes. */
+void choose_mate_or_kings(struct variant *v, int choice)
+{
+    static const uint8_t army[] = { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER, ARMY_INERT };
+    v->ending.army = army[choice];
+    if (choice == 3) {
+        v->ending.royal = ROYAL_CAPTURE;
+        v->ending.stalemate = STALEMATE_PASS;
+        v->ending.dead = DEAD_NEVER;
+    }
+}

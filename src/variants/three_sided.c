@@ -44,18 +44,6 @@ static const char start_right[] = "W:Kd1,Qe1,Ra1,Rh1,Bc1,Bf1,Nb1,Ng1,a2,b2,c2,d2
                                   "R:Kk12,Qd12,Rn12,Ra12,Bl12,Bc12,Nm12,Nb12,n11,m11,l11,k11,d11,c11,b11,a11 "
                                   "B:Ke8,Qk8,Rh8,Rn8,Bf8,Bl8,Ng8,Nm8,h7,g7,f7,e7,k7,l7,m7,n7";
 
-/* ORDER mate: takeover, inert, first, kings.  Zubrin's kings are taken like men; who cannot move passes. */
-static void choose_mate(struct variant *v, int choice)
-{
-    static const uint8_t army[] = { ARMY_TAKEN_OVER, ARMY_INERT, ARMY_GAME_OVER, ARMY_INERT };
-    v->ending.army = army[choice];
-    if (choice == 3) {
-        v->ending.royal = ROYAL_CAPTURE;
-        v->ending.stalemate = STALEMATE_PASS;
-        v->ending.dead = DEAD_NEVER;
-    }
-}
-
 static void choose_queen(struct variant *v, int choice)
 {
     if (!choice)
@@ -67,7 +55,7 @@ static void choose_queen(struct variant *v, int choice)
 static const struct option options[] = {
     OPTION_DRAWS,
     { "mate", "takeover|inert|first|kings",
-      N_("a mated army passes to the victor, stays as an obstacle, ends the game; or kings are taken (Zubrin 1972)"), choose_mate },
+      N_("a mated army passes to the victor, stays as an obstacle, ends the game; or kings are taken (Zubrin 1972)"), choose_mate_or_kings },
     { "diplomacy", "none|neutrality", N_("neutrality: two players may not hit the third one in turn"), choose_diplomacy },
     { "castling", "yes|no", N_("castling as in chess, or none"), choose_castling },
     { "ep", "both|next|none", N_("en passant: each opponent on his first turn, only who moves next, or nobody"), choose_ep },
