@@ -44,9 +44,6 @@ struct slow_rules {
     bool neutral, no_castling, queen_right, stalemate_third, last_three;
 };
 
-/* Options as "key=choice key=choice", "-" or "" for none; those that do not concern the moves are passed over.  False: unknown. */
-bool slow_rules_set(struct slow_rules *, const char *variant, const char *options);
-
 struct slow_man { int colour; char kind; };     /* kind 0: an empty cell */
 struct slow_right { int crossed, pawn, pusher; };
 
@@ -97,6 +94,8 @@ void slow_places(const struct slow_position *, int place[3]);
 
 /* ---- slow_text.c: positions in list form or FEN, well written ones only ---- */
 
+/* Options as "key=choice key=choice", "-" or "" for none; those that do not concern the moves are passed over.  False: unknown. */
+bool slow_rules_set(struct slow_rules *, const char *variant, const char *options);
 void slow_read(struct slow_position *, const struct slow_rules *, const char *text);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads positions into the slow model.  The texts come from our own files: a mistake in them ends the program. */
+/* Reads positions and options into the slow model.  The texts come from our own files: a mistake in them ends the program. */
 #include "slow_model.h"
 
 #include <ctype.h>
@@ -172,4 +172,57 @@ void slow_read(struct slow_position *p, const struct slow_rules *rules, const ch
         nplaying += p->how[player] == SLOW_PLAYING;
     if (nplaying == 1)
         p->end = SLOW_END_LAST;
+}
+
+/* ---- options ---- */
+
+static bool choose(struct slow_rules *r, const char *word)
+{
+    static const char *const mates[] = { "mate=takeover", "mate=inert", "mate=first", "mate=kings" };
+    static const char *const eps[] = { "ep=both", "ep=next", "ep=none" };
+    static const char *const absent[] = { "players=no-white", "players=no-red", "players=no-black" };
+    static const char *const silent[] = { "players=three", "diplomacy=none", "castling=yes", "queen=left", "stalemate_place=second",
+        "stalemate_last=two", "draws=claim", "draws=automatic", "draws=off" };
+    const struct { const char *word; bool *flag; } flags[] = { { "diplomacy=neutrality", &r->neutral },
+        { "castling=no", &r->no_castling }, { "queen=right", &r->queen_right }, { "stalemate_place=third", &r->stalemate_third },
+        { "stalemate_last=three", &r->last_three } };
+    for (int i = 0; i < 4; i++)
+        if (!strcmp(word, mates[i]))
+            return r->mate = (enum slow_mate)i, true;
+    for (int i = 0; i < 3; i++) {
+        if (!strcmp(word, eps[i]))
+            return r->ep = (enum slow_ep)i, true;
+        if (!strcmp(word, absent[i]))
+            return r->plays[i] = false, true;
+    }
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (!strcmp(word, flags[i].word))
+            return *flags[i].flag = true;
+    for (size_t i = 0; i < sizeof silent / sizeof *silent; i++)
+        if (!strcmp(word, silent[i]))
+            return true;
+    return false;
+}
+
+bool slow_rules_set(struct slow_rules *r, const char *variant, const char *options)
+{
+    char word[64];
+    bool good = true;
+    *r = (struct slow_rules){ .board = SLOW_THREE_SIDED, .plays = { true, true, true } };
+    if (!strcmp(variant, "orthodox")) {
+        r->board = SLOW_SQUARE;
+        r->plays[1] = false;
+    } else if (strcmp(variant, "three-sided")) {
+        return false;
+    }
+    for (const char *s = strcmp(options, "-") ? options : ""; *s && good; s += strspn(s, " ")) {
+        size_t n = strcspn(s, " ");
+        if (n >= sizeof word)
+            return false;
+        memcpy(word, s, n);
+        word[n] = '\0';
+        good = choose(r, word);
+        s += n;
+    }
+    return good;
 }
