@@ -204,13 +204,14 @@ static int compare_texts(const void *a, const void *b)
 
 const char *game_moves(const struct game *g)
 {
-    static char sorted[MOVES_MAX][MOVE_TEXT], line[MOVES_MAX * MOVE_TEXT];
+    static char sorted[MOVES_MAX][MOVE_TEXT], line[MOVES_MAX * (MOVE_TEXT + 1)];
     for (int i = 0; i < g->list.n; i++)
         write_move(&g->p, g->list.move[i], sorted[i]);
     qsort(sorted, (size_t)g->list.n, sizeof *sorted, compare_texts);
-    line[0] = '\0';
-    for (int i = 0, at = 0; i < g->list.n; i++)
-        at += sprintf(line + at, "%s%s", i ? " " : "", sorted[i]);
+    char *end = line;
+    *end = '\0';
+    for (int i = 0; i < g->list.n; i++)
+        end += snprintf(end, (size_t)(line + sizeof line - end), "%s%s", i ? " " : "", sorted[i]);
     return line;
 }
 

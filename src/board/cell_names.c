@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <ctype.h>
+#include <string.h>
 
 #include "board/topology.h"
 
@@ -21,6 +22,10 @@ int cell_parse(const struct topology *t, int alphabet, const char *text, int *ce
 
 bool cell_among(const struct topology *t, int cell, const char *names)
 {
+    char own[CELL_NAME_SIZE];
+    t->name(t, cell, 0, own);
+    if (!strstr(names, own))
+        return false;           /* the quick answer, nearly always */
     for (int n, c; (n = cell_parse(t, 0, names, &c)) > 0; names += n)
         if (c == cell)
             return true;

@@ -12,7 +12,6 @@
             5  6  7     +--> x      centre, where heading 5 from (1, 1) forks into the two other centre cells of the colour. */
 #include "board/topology.h"
 
-#include <stdio.h>
 
 #include "board/drawing.h"
 #include "board/three_sided.h"
@@ -95,7 +94,13 @@ static int name(const struct topology *t, int cell, int alphabet, char out[CELL_
     static const uint8_t top[2][3] = { { 0, 12, 8 }, { 0, 8, 12 } };
     int s = cell / 32, r = cell / 8 % 4;
     (void)t;
-    return snprintf(out, CELL_NAME_SIZE, "%c%d", files[alphabet][s][cell % 8], s ? top[alphabet][s] - r : r + 1);
+    int rank = s ? top[alphabet][s] - r : r + 1, n = 0;
+    out[n++] = files[alphabet][s][cell % 8];
+    if (rank >= 10)
+        out[n++] = '1';
+    out[n++] = (char)('0' + rank % 10);
+    out[n] = '\0';
+    return n;
 }
 
 static int turned(const struct topology *t, int cell, int turn)
