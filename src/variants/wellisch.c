@@ -4,11 +4,11 @@
 #include "variants/shared.h"
 
 static const struct piece_set pieces_wellisch = { .man = {
-    [PAWN] = { 'P', "pawn" },
-    [KNIGHT] = { 'N', "knight", .step = HEADS_ODD },
-    [ROOK] = { 'R', "rook", .slide = HEADS_EVEN },
-    [QUEEN] = { 'Q', "queen", .slide = HEADS_EVEN, .step = HEADS_ODD },
-    [KING] = { 'K', "king", .step = HEADS_EVEN },
+    [PAWN] = { .letter = 'P', .name = "pawn" },
+    [KNIGHT] = { .letter = 'N', .name = "knight", .step = HEADS_ODD },
+    [ROOK] = { .letter = 'R', .name = "rook", .slide = HEADS_EVEN },
+    [QUEEN] = { .letter = 'Q', .name = "queen", .slide = HEADS_EVEN, .step = HEADS_ODD },
+    [KING] = { .letter = 'K', .name = "king", .step = HEADS_EVEN },
 } };
 
 /* King and rook change places. */
