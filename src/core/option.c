@@ -2,7 +2,7 @@
 /* Looking up house rules and their choices by name.  Choices are one string, "takeover|inert|first". */
 #include <string.h>
 
-#include "core/rules.h"
+#include "core/variant.h"
 
 int option_find(const struct variant *v, const char *key, size_t length)
 {

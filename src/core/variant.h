@@ -150,4 +150,14 @@ struct variant {
     const struct option *options;       /* ends with an entry whose key is NULL */
 };
 
+/* option.c */
+
+/* The option of that key: its index, or -1. */
+int option_find(const struct variant *, const char *key, size_t length);
+/* The choice of that name within an option: its number, or -1. */
+int option_choice(const struct option *, const char *name, size_t length);
+int option_nchoice(const struct option *);
+/* Name of a choice: a pointer into the list of choices and its length. */
+const char *option_choice_name(const struct option *, int choice, int *length);
+
 #endif

@@ -65,6 +65,8 @@ bool session_event(struct session *, struct event *);
 int session_moves_from(const struct session *, int cell, struct move_list *);
 /* Who attacks or guards a cell: cells of all men that bear on it, whoever commands them. */
 int session_bearing_on(const struct session *, int cell, uint8_t cells[CELLS_MAX]);
+/* The alphabet in which texts of the view and of events name cells; files always use 0. */
+void session_use_alphabet(struct session *, int alphabet);
 /* A legal move as text. */
 void session_move_text(const struct session *, move_t, bool brief, int alphabet, struct text *);
 /* The position as text, and the whole record as it is saved. */
@@ -74,7 +76,7 @@ void session_record(const struct session *, struct text *);
 /* Saves under a name (files.h); false: why says it.  saved: nothing has changed since the last save or load. */
 bool session_save(struct session *, const char *name, struct text *why);
 bool session_saved(const struct session *);
-/* Begins to keep a journal; without it a session keeps none (tests, replays). */
+/* Begins to keep a journal; without it a session keeps none (tests, replays).  One that the game was loaded from is replaced. */
 void session_keep_journal(struct session *);
 /* The player leaves for good: saved or not wanted any more.  The journal goes. */
 void session_leave(struct session *);

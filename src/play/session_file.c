@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sessions as records: writing one, reading one by playing it through, saving, and the journal. */
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/gettext.h"
+#include "base/mem.h"
+#include "core/notation.h"
+#include "play/session_state.h"
+#include "play/wording.h"
+#include "variants/registry.h"
+
+/* Writing */
+
+static void write_options(const struct session *s, struct text *out)
+{
+    const struct option *options = s->setup.variant->options;
+    struct text t = { 0 };
+    for (int i = 0; options && options[i].key; i++) {
+        int n;
+        const char *name = option_choice_name(&options[i], s->rules->choice[i], &n);
+        text_clear(&t);
+        text_addf(&t, "%s=%.*s", options[i].key, n, name);
+        record_write_tag(out, "Option", text_string(&t));
+    }
+    text_free(&t);
+}
+
+static void write_result(const struct session *s, struct text *out)
+{
+    const struct position *p = &session_now(s)->after;
+    struct text t = { 0 };
+    if (!p->realm.state)
+        text_add_char(&t, '*');
+    else
+        wording_places(p, &t);
+    record_write_tag(out, "Result", text_string(&t));
+    text_free(&t);
+}
+
+static void write_tags(const struct session *s, struct text *out)
+{
+    const struct view *v = &s->view;
+    record_write_tag(out, "Triarch", "1");
+    record_write_tag(out, "Variant", s->setup.variant->key);
+    write_options(s, out);
+    for (int i = 0; i < v->nseat; i++)
+        record_write_tag(out, (const char *[]){ "White", "Red", "Black" }[v->seat[i]], v->name[v->seat[i]]);
+    record_write_tag(out, "Date", s->date ? s->date : "");
+    if (s->position)
+        record_write_tag(out, "Position", s->position);
+    write_result(s, out);
+    for (int i = 0; i < s->extra.ntag; i++)
+        record_write_tag(out, s->extra.tag[i].name, s->extra.tag[i].value);
+    text_add_char(out, '\n');
+}
+
+static void write_event(struct record_writer *w, const char *event)
+{
+    struct text t = { 0 };
+    text_addf(&t, "{%s}", event);
+    record_write_word(w, text_string(&t));
+    text_free(&t);
+}
+
+static void write_steps(struct record_writer *w, const struct node *node)
+{
+    static const char *const names[] = { "White", "Red", "Black", "nobody" };
+    struct text t = { 0 };
+    for (int i = 0; i < node->nstep; i++) {
+        const struct settled_step *step = &node->step[i];
+        text_clear(&t);
+        if (step->what == SETTLED_MATED)
+            text_addf(&t, "%s mated by %s", names[step->player], names[step->by]);
+        else if (step->what == SETTLED_FROZEN)
+            text_addf(&t, "%s frozen", names[step->player]);
+        else if (step->what == SETTLED_FREED)
+            text_addf(&t, "%c free", PLAYER_LETTERS[step->player]);
+        if (t.length)
+            write_event(w, text_string(&t));
+    }
+    text_free(&t);
+}
+
+static bool passed(const struct node *node, int player)
+{
+    for (int i = 0; i < node->nstep; i++)
+        if (node->step[i].what == SETTLED_PASSED && node->step[i].player == player)
+            return true;
+    return false;
+}
+
+/* Seats between the last one and this one write what they do not move with; a round begins with its number. */
+static void write_seats(const struct session *s, struct record_writer *w, int node, int *seat, int *round)
+{
+    const struct turn_rule *turn = &s->rules->variant.turn;
+    for (;;) {
+        if (*seat == 0) {
+            struct text number = { 0 };
+            text_addf(&number, "%d.", (*round)++);
+            record_end_line(w);
+            record_write_word(w, text_string(&number));
+            text_free(&number);
+        }
+        int player = turn->seat[*seat];
+        *seat = (*seat + 1) % turn->nseat;
+        if (player == s->node[node].player)
+            return;
+        record_write_word(w, passed(&s->node[node - 1], player) ? "pass" : "--");
+    }
+}
+
+void session_record(const struct session *s, struct text *out)
+{
+    struct record_writer w = { .out = out };
+    int seat = 0, round = s->node[0].after.turn.round;
+    write_tags(s, out);
+    write_steps(&w, &s->node[0]);
+    for (int i = 1; i <= s->at; i++) {
+        const struct node *node = &s->node[i];
+        if (node->kind == NODE_MOVE) {
+            write_seats(s, &w, i, &seat, &round);
+            record_write_word(&w, node->text);
+        } else {
+            write_event(&w, node->text);
+        }
+        write_steps(&w, node);
+    }
+    record_end_line(&w);
+}
+
+/* Reading */
+
+struct loading {
+    const char *path;
+    struct text *why;
+};
+
+static bool refuse(const struct loading *l, int line, int column, const char *reason)
+{
+    text_addf(l->why, "%s:%d: %s", l->path, line, reason);
+    if (column)
+        text_addf(l->why, _(" (column %d)"), column);
+    return false;
+}
+
+static bool read_option(const struct loading *l, const struct record_tag *tag, struct session_setup *setup)
+{
+    const struct option *options = setup->variant->options;
+    size_t key = strcspn(tag->value, "=");
+    int i = option_find(setup->variant, tag->value, key);
+    int choice = i >= 0 && tag->value[key] ? option_choice(&options[i], tag->value + key + 1, strlen(tag->value + key + 1)) : -1;
+    if (choice < 0)
+        return refuse(l, tag->line, 0, _("this game has no such option or choice"));
+    setup->choice[i] = (uint8_t)choice;
+    return true;
+}
+
+static void read_name(struct session_setup *setup, int player, const char *value)
+{
+    size_t n = strlen(value);
+    if (n >= NAME_SIZE)
+        n = NAME_SIZE - 1;
+    while (n && n < strlen(value) && ((unsigned char)value[n] & 0xc0) == 0x80)
+        n--;                                    /* not within a character */
+    memset(setup->name[player], 0, NAME_SIZE);
+    for (size_t i = 0; i < n; i++)
+        setup->name[player][i] = (unsigned char)value[i] < ' ' || value[i] == 127 ? '?' : value[i];
+    if (!strcmp(setup->name[player], wording_player(player)))
+        setup->name[player][0] = '\0';
+}
+
+static bool read_tag(const struct loading *l, const struct record_tag *tag, struct session_setup *setup, struct record *extra)
+{
+    static const char *const known[] = { "Triarch", "Variant", "Date", "Position", "Result" };
+    static const char *const players[] = { "White", "Red", "Black" };
+    if (!strcmp(tag->name, "Option"))
+        return read_option(l, tag, setup);
+    for (int i = 0; i < PLAYERS; i++)
+        if (!strcmp(tag->name, players[i])) {
+            read_name(setup, i, tag->value);
+            return true;
+        }
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strcmp(tag->name, known[i]))
+            return true;
+    record_add_tag(extra, tag->name, tag->value);
+    return true;
+}
+
+static bool read_setup(const struct loading *l, const struct record *record, struct session_setup *setup, struct record *extra)
+{
+    const char *format = record_tag(record, "Triarch"), *key = record_tag(record, "Variant");
+    if (!format || strcmp(format, "1"))
+        return refuse(l, 1, 0, _("this is no record of triarch: [Triarch \"1\"] is missing"));
+    setup->variant = key ? registry_find(key) : NULL;
+    if (!setup->variant)
+        return refuse(l, 1, 0, _("the tag Variant names no game that this program knows"));
+    setup->position = record_tag(record, "Position");
+    for (int i = 0; i < record->ntag; i++)
+        if (!read_tag(l, &record->tag[i], setup, extra))
+            return false;
+    return true;
+}
+
+static bool read_move(const struct loading *l, struct session *s, const struct record_item *item)
+{
+    struct text reason = { 0 };
+    struct fault fault;
+    move_t move;
+    bool fine = notation_read(&session_now(s)->after, item->text, 0, &move, &fault);
+    if (fine) {
+        session_play(s, move);
+    } else {
+        text_addf(&reason, "%.40s: ", item->text);
+        wording_fault(&fault, s->rules, 0, NULL, &reason);
+        refuse(l, item->line, item->column, text_string(&reason));
+    }
+    text_free(&reason);
+    return fine;
+}
+
+/* What settling does is written for people; the game itself says it again. */
+static bool is_remark(const char *event)
+{
+    return strstr(event, " mated by ") || strstr(event, " frozen") || strstr(event, " free") || !strncmp(event, "draw dead", 9);
+}
+
+static bool read_event(const struct loading *l, struct session *s, const struct record_item *item)
+{
+    const char *event = item->text;
+    const struct position *p = &session_now(s)->after;
+    if (is_remark(event))
+        return true;
+    if (!strcmp(event, "undo") || !strcmp(event, "redo")) {
+        int at = s->at + (event[0] == 'u' ? -1 : 1);
+        if (at < 0 || at >= s->n)
+            return refuse(l, item->line, item->column, _("there is nothing to take back or to do again"));
+        s->at = at;
+        return true;
+    }
+    if (p->realm.state)
+        return refuse(l, item->line, item->column, _("the game is over"));
+    if (!strncmp(event, "resign ", 7)) {
+        if (event[7] != PLAYER_LETTERS[p->turn.seat])
+            return refuse(l, item->line, item->column, _("who resigns is not on move"));
+        session_do_act(s, NODE_RESIGN);
+    } else if (!strcmp(event, "draw agreed")) {
+        session_do_act(s, NODE_AGREED);
+    } else if (!strncmp(event, "claim ", 6)) {
+        if (!session_claims(s))
+            return refuse(l, item->line, item->column, _("there is nothing to claim"));
+        session_do_act(s, NODE_CLAIM);
+    } else {
+        return refuse(l, item->line, item->column, _("an unknown event"));
+    }
+    return true;
+}
+
+static struct session *replay(const struct loading *l, const struct record *record)
+{
+    struct session_setup setup = { 0 };
+    struct record extra = { 0 };
+    struct text why = { 0 };
+    struct session *s = NULL;
+    if (read_setup(l, record, &setup, &extra) && !(s = session_new(&setup, &why)))
+        refuse(l, 1, 0, text_string(&why));
+    text_free(&why);
+    if (!s) {
+        record_free(&extra);
+        return NULL;
+    }
+    s->extra = extra;
+    const char *date = record_tag(record, "Date");
+    s->date = mem_string(date ? date : "");
+    for (int i = 0; i < record->nitem; i++) {
+        const struct record_item *item = &record->item[i];
+        if (!(item->kind == RECORD_MOVE ? read_move(l, s, item) : read_event(l, s, item))) {
+            session_free(s);
+            return NULL;
+        }
+    }
+    return s;
+}
+
+struct session *session_load(const char *path, struct text *why, bool *dropped)
+{
+    struct text content = { 0 }, fault = { 0 };
+    struct record record = { 0 };
+    struct session *s = NULL;
+    struct loading l = { path, why };
+    const char *base = strrchr(path, '/');
+    bool journal = !strncmp(base ? base + 1 : path, "journal-", 8);
+    *dropped = false;
+    if (files_read(path, RECORD_BYTES_MAX, &content, why)) {
+        size_t length = content.length;
+        while (journal && length && content.data[length - 1] != '\n')
+            length--;
+        *dropped = length < content.length;
+        if (record_read(&record, text_string(&content), length, &fault))
+            s = replay(&l, &record);
+        else
+            text_addf(why, "%s:%s", path, text_string(&fault));
+    }
+    if (s) {
+        struct event event;
+        while (session_event(s, &event))
+            continue;
+        s->saved_once = !journal;
+        s->saved_n = s->n;
+        s->saved_at = s->at;
+        s->old_journal = journal ? mem_string(path) : NULL;
+        session_look(s);
+    }
+    record_free(&record);
+    text_free(&content);
+    text_free(&fault);
+    return s;
+}
+
+/* Saving */
+
+static void set_date(struct session *s)
+{
+    char date[16] = "";
+    time_t now = time(NULL);
+    struct tm tm;
+    if (!s->date && localtime_r(&now, &tm))
+        strftime(date, sizeof date, "%Y-%m-%d", &tm);
+    if (!s->date)
+        s->date = mem_string(date);
+}
+
+bool session_save(struct session *s, const char *name, struct text *why)
+{
+    struct text path = { 0 }, record = { 0 };
+    set_date(s);
+    session_record(s, &record);
+    bool fine = files_save_path(name, &path, why)
+        && files_replace(text_string(&path), text_string(&record), record.length, true, why);
+    if (fine) {
+        s->saved_once = true;
+        s->saved_n = s->n;
+        s->saved_at = s->at;
+    }
+    text_free(&path);
+    text_free(&record);
+    return fine;
+}
+
+bool session_saved(const struct session *s)
+{
+    return (s->saved_once && s->saved_n == s->n && s->saved_at == s->at) || s->n == 1;
+}
+
+/* Journal */
+
+static void give_up_journal(struct session *s, const char *why)
+{
+    struct text t = { 0 };
+    text_addf(&t, _("The journal cannot be written (%s); the game goes on without it."), why);
+    session_emit(s, EVENT_TROUBLE, NOBODY, text_string(&t));
+    journal_close(s->journal, false);
+    s->journal = NULL;
+    text_free(&t);
+}
+
+void session_note(struct session *s, const char *line)
+{
+    struct text why = { 0 };
+    if (s->journal && !journal_add(s->journal, line, &why))
+        give_up_journal(s, text_string(&why));
+    text_free(&why);
+}
+
+void session_keep_journal(struct session *s)
+{
+    struct text head = { 0 }, why = { 0 };
+    set_date(s);
+    session_record(s, &head);
+    s->journal = journal_open(text_string(&head), &why);
+    if (!s->journal)
+        give_up_journal(s, text_string(&why));
+    else if (s->old_journal)
+        unlink(s->old_journal);
+    mem_free(s->old_journal);
+    s->old_journal = NULL;
+    text_free(&head);
+    text_free(&why);
+}

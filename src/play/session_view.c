@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Making the view: everything that may be shown, copied out of the present node. */
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/attack.h"
+#include "core/movegen.h"
+#include "core/notation.h"
+#include "play/session_state.h"
+#include "play/wording.h"
+
+static void look_at_board(struct session *s, const struct position *p)
+{
+    struct view *v = &s->view;
+    const struct position *start = &s->node[0].after;
+    memcpy(v->at, p->at, sizeof v->at);
+    memcpy(v->owner, p->realm.owner, sizeof v->owner);
+    memcpy(v->king, p->king, sizeof v->king);
+    memset(v->count, 0, sizeof v->count);
+    memset(v->lost, 0, sizeof v->lost);
+    for (int cell = 0; cell < v->topology->ncell; cell++) {
+        int now = p->at[cell], then = start->at[cell];
+        v->count[code_colour(now)][code_kind(now)] += now != 0;
+        v->lost[code_colour(then)][code_kind(then)] += then != 0;
+    }
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int kind = 0; kind < KINDS; kind++) {
+            int lost = v->lost[colour][kind] - v->count[colour][kind];
+            v->lost[colour][kind] = (uint8_t)(lost > 0 ? lost : 0);
+        }
+}
+
+static void look_at_players(struct session *s, const struct position *p)
+{
+    struct view *v = &s->view;
+    const struct turn_rule *turn = &s->rules->variant.turn;
+    uint32_t takes = p->realm.state ? 0 : movegen_takes(p);
+    v->nseat = turn->nseat;
+    memcpy(v->seat, turn->seat, sizeof v->seat);
+    for (int i = 0; i < PLAYERS; i++) {
+        uint8_t cells[CELLS_MAX];
+        int n = position_in_play(p, i) && p->king[i] != NO_CELL ? attack_from(p, p->king[i], p->realm.fears[i], cells) : 0;
+        v->in_play[i] = position_in_play(p, i);
+        v->fate[i] = wording_fate(p->realm.fate[i]);
+        v->name[i] = s->setup.name[i][0] ? s->setup.name[i] : wording_player(i);
+        v->nchecker[i] = (uint8_t)(n < CHECKERS_SHOWN ? n : CHECKERS_SHOWN);
+        memcpy(v->checker[i], cells, v->nchecker[i]);
+        v->barred[i] = !p->realm.state && i != p->turn.seat && p->realm.neutral && !(takes & p->realm.moves[i]);
+    }
+}
+
+static void add_entry(struct session *s, int round, int player, bool move, const char *text)
+{
+    if (s->nentry == s->entry_room) {
+        s->entry_room = s->entry_room ? 2 * s->entry_room : 64;
+        s->entry = mem_resize(s->entry, (size_t)s->entry_room * sizeof *s->entry);
+    }
+    s->entry[s->nentry++] = (struct view_entry){ (uint16_t)round, (uint8_t)player, move, text };
+}
+
+static void drop_entries(struct session *s)
+{
+    for (int i = 0; i < s->nentry; i++)
+        mem_free((void *)(uintptr_t)s->entry[i].text);
+    s->nentry = 0;
+}
+
+/* The line up to the present node, in the letters that are shown. */
+static void look_at_line(struct session *s)
+{
+    struct view *v = &s->view;
+    struct text t = { 0 };
+    drop_entries(s);
+    memset(v->last, 0, sizeof v->last);
+    for (int i = 1; i <= s->at; i++) {
+        const struct node *node = &s->node[i];
+        const struct position *before = &s->node[i - 1].after;
+        text_clear(&t);
+        if (node->kind == NODE_MOVE)
+            notation_write(before, node->move, NOTATION_LONG, s->alphabet, &t);
+        else
+            text_add(&t, node->text);
+        add_entry(s, before->turn.round, node->player, node->kind == NODE_MOVE, mem_string(text_string(&t)));
+        if (node->kind == NODE_MOVE)
+            v->last[node->player] = (struct view_last){
+                true, (uint8_t)move_from(node->move), (uint8_t)move_to(node->move), s->entry[s->nentry - 1].text,
+            };
+        for (int k = 0; k < node->nstep; k++) {
+            text_clear(&t);
+            wording_settled(&node->after, &node->step[k], &t);
+            if (t.length)
+                add_entry(s, before->turn.round, NOBODY, false, mem_string(text_string(&t)));
+        }
+    }
+    text_free(&t);
+    v->entry = s->entry;
+    v->nentry = s->nentry;
+}
+
+static void look_at_end(struct session *s, const struct position *p)
+{
+    struct view *v = &s->view;
+    struct result result;
+    struct text t = { 0 };
+    ending_result(p, &result);
+    wording_result(p, &t);
+    mem_free(s->result);
+    s->result = mem_string(text_string(&t));
+    text_free(&t);
+    v->over = result.state != STATE_PLAYING;
+    v->result = s->result;
+    v->scored = result.scored;
+    memcpy(v->place, result.place, sizeof v->place);
+    memcpy(v->quarters, result.quarters, sizeof v->quarters);
+}
+
+void session_look(struct session *s)
+{
+    struct view *v = &s->view;
+    const struct position *p = &session_now(s)->after;
+    v->variant = &s->rules->variant;
+    v->topology = v->variant->topology;
+    v->choice = s->rules->choice;
+    v->mover = p->turn.seat;
+    v->round = p->turn.round;
+    v->quiet = p->turn.quiet;
+    v->asked = s->asked;
+    v->can_undo = s->at > 0;
+    v->can_redo = s->at + 1 < s->n;
+    movegen_legal(p, &s->moves);
+    if (s->asked != NOBODY)
+        s->moves.n = 0;
+    v->moves = &s->moves;
+    look_at_board(s, p);
+    look_at_players(s, p);
+    look_at_line(s);
+    look_at_end(s, p);
+    v->can_offer = !v->over && s->asked == NOBODY && s->refused_at != s->at && position_nplaying(p) > 1;
+    v->claims = (uint8_t)session_claims(s);
+}
