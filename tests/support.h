@@ -8,6 +8,13 @@
 
 #include "slow_model.h"
 
+/* An assertion for long loops: Check writes a line for each of its own, this one speaks only when it fails. */
+#define HOLD(condition, ...)                                                                                                     \
+    do {                                                                                                                         \
+        if (!(condition))                                                                                                        \
+            ck_abort_msg(__VA_ARGS__);                                                                                           \
+    } while (0)
+
 /* Are the slow tests wanted too: TRIARCH_SLOW is set? */
 bool support_slow(void);
 int support_plies(void);        /* random plies a variant: 1,000, or 10,000 */
