@@ -143,7 +143,7 @@ struct reader {
     int alphabet;
     char text[40];              /* without blanks and marks */
     struct move_list legal;
-    struct reading first;       /* the first reading that names a target, for the reason */
+    struct reading first;       /* for the reason: of those that name a target the first in print, else the first */
     bool any;
     int nmatch;
     move_t match[MOVES_MAX];
@@ -169,10 +169,17 @@ static bool strip(struct reader *r, const char *typed)
     return n > 0;
 }
 
+/* Is the cell on the file or rank that was said of the source? */
+static bool fits_source(const struct reader *r, const struct reading *reading, int cell)
+{
+    char name[CELL_NAME_SIZE];
+    r->t->name(r->t, cell, r->alphabet, name);
+    return (!reading->file || name[0] == reading->file) && (!reading->rank || (int)strtol(name + 1, NULL, 10) == reading->rank);
+}
+
 static bool fits(const struct reader *r, const struct reading *reading, move_t m)
 {
     const struct position *p = r->p;
-    char name[CELL_NAME_SIZE];
     int kind = code_kind(p->at[move_from(m)]);
     if (move_to(m) != reading->to || (reading->from != NO_CELL && move_from(m) != reading->from))
         return false;
@@ -182,8 +189,7 @@ static bool fits(const struct reader *r, const struct reading *reading, move_t m
         return false;
     if (reading->promotion != EMPTY && move_promotion(m) != reading->promotion)
         return false;
-    r->t->name(r->t, move_from(m), r->alphabet, name);
-    return (!reading->file || name[0] == reading->file) && (!reading->rank || (int)strtol(name + 1, NULL, 10) == reading->rank);
+    return fits_source(r, reading, move_from(m));
 }
 
 static void add_match(struct reader *r, move_t m, bool cased)
@@ -211,7 +217,7 @@ static void read_end(struct reader *r, struct reading reading, const char *s)
         if (reading.promotion == EMPTY || (*s == ')' ? s[1] : *s))
             return;
     }
-    if (!r->any)
+    if (!r->any || (reading.cased && !r->first.cased))
         r->first = reading;
     r->any = true;
     for (int i = 0; i < r->legal.n; i++)
@@ -347,6 +353,19 @@ static bool choose(struct reader *r, move_t *move, struct fault *fault)
     return false;
 }
 
+/* Why this man may not do what was typed.  If he may go there, it is about what he becomes. */
+static void explain_man(const struct reader *r, int from, struct fault *fault)
+{
+    const struct position *p = r->p;
+    notation_reason(p, from, r->first.to, fault);
+    if (fault->code != FAULT_NONE)
+        return;
+    fault->code = r->first.promotion == EMPTY ? FAULT_PROMOTION : FAULT_NO_PROMOTION;
+    fault->man = p->at[from];
+    fault->other = (uint8_t)code_make(p->turn.seat, r->first.promotion);
+    fault->cell = r->first.to;
+}
+
 /* No legal move fits: the reason of the man that was meant, if only one can have been. */
 static void explain(const struct reader *r, struct fault *fault)
 {
@@ -354,14 +373,12 @@ static void explain(const struct reader *r, struct fault *fault)
     const struct reading *reading = &r->first;
     int kind = reading->kind == EMPTY ? PAWN : reading->kind, meant = NO_CELL, n = 0;
     if (reading->from != NO_CELL) {
-        notation_reason(p, reading->from, reading->to, fault);
-        if (fault->code == FAULT_NONE)
-            fault->code = FAULT_PROMOTION;
+        explain_man(r, reading->from, fault);
         return;
     }
     for (int cell = 0; cell < r->t->ncell; cell++) {
         struct fault why;
-        if (code_kind(p->at[cell]) != kind || !(p->realm.moves[p->turn.seat] >> p->at[cell] & 1))
+        if (code_kind(p->at[cell]) != kind || !(p->realm.moves[p->turn.seat] >> p->at[cell] & 1) || !fits_source(r, reading, cell))
             continue;
         notation_reason(p, cell, reading->to, &why);
         if (why.code == FAULT_CANNOT_REACH)
@@ -370,7 +387,7 @@ static void explain(const struct reader *r, struct fault *fault)
         n++;
     }
     if (n == 1) {
-        notation_reason(p, meant, reading->to, fault);
+        explain_man(r, meant, fault);
     } else {
         fault->code = FAULT_NONE_REACHES;
         fault->man = (uint8_t)code_make(p->turn.seat, kind);

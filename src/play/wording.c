@@ -127,6 +127,9 @@ static bool say_move_fault(const struct fault *f, const struct slots *s, struct 
     case FAULT_PROMOTION:
         text_add(out, _("say what the pawn becomes, like =Q"));
         return true;
+    case FAULT_NO_PROMOTION:
+        text_addf(out, _("a %s does not become a %s on %s"), s->man, s->other, s->cell);
+        return true;
     case FAULT_NONE_REACHES:
         text_addf(out, _("no %s of yours can go to %s"), s->man, s->cell);
         return true;
