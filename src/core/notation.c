@@ -378,7 +378,8 @@ static void explain(const struct reader *r, struct fault *fault)
     }
     for (int cell = 0; cell < r->t->ncell; cell++) {
         struct fault why;
-        if (code_kind(p->at[cell]) != kind || !(p->realm.moves[p->turn.seat] >> p->at[cell] & 1) || !fits_source(r, reading, cell))
+        bool own = p->realm.moves[p->turn.seat] >> p->at[cell] & 1;
+        if (!own || code_kind(p->at[cell]) != kind || !fits_source(r, reading, cell))
             continue;
         notation_reason(p, cell, reading->to, &why);
         if (why.code == FAULT_CANNOT_REACH)
