@@ -11,19 +11,18 @@
 
 /* Falling */
 
-/* King off the board, men to `heir`, who may be NOBODY. */
+/* Men to `heir`, who may be NOBODY; the king off the board, unless he stays as an obstacle. */
 static void disband(struct position *p, int player, int heir)
 {
     struct realm *realm = &p->realm;
-    for (int colour = 0; colour < PLAYERS; colour++) {
-        if (realm->owner[colour] != player)
-            continue;
-        realm->owner[colour] = (uint8_t)heir;
-        if (realm->fate[player] != PRISONER)
-            p->turn.rights &= (uint16_t)~p->rules->rights[colour];
-    }
-    bool stays = realm->fate[player] == FROZEN || realm->fate[player] == PRISONER || (realm->fate[player] == RESIGNED && p->rules->variant.ending.resigned_king);
-    if (p->king[player] != NO_CELL && !stays)
+    int fate = realm->fate[player];
+    for (int colour = 0; colour < PLAYERS; colour++)
+        if (realm->owner[colour] == player)
+            realm->owner[colour] = (uint8_t)heir;
+    if (fate == FROZEN || fate == PRISONER || (fate == RESIGNED && p->rules->variant.ending.resigned_king))
+        return;
+    p->turn.rights &= (uint16_t)~p->rules->rights[player];
+    if (p->king[player] != NO_CELL)
         position_take(p, p->king[player]);
 }
 
@@ -116,7 +115,6 @@ void position_eliminate(struct position *p, int player, int why, int by)
     if (beaten && army == ARMY_REMOVED)
         remove_army(p, player);
     disband(p, player, why == PRISONER || (beaten && army == ARMY_TAKEN_OVER) ? by : NOBODY);
-    memset(p->turn.victim, 0, sizeof p->turn.victim);
     p->turn.quiet = 0;
     position_ready(p);
     if (why == KING_TAKEN && position_nplaying(p) == 1)

@@ -326,7 +326,7 @@ static void make_capture(struct position *p, int cell, struct undo *u)
     if (p->rules->variant.pawn.pool)
         p->pool[code_colour(code)][code_kind(code)]++;
     turn->quiet = 0;
-    if (p->realm.neutral && owner != NOBODY)
+    if (p->rules->variant.turn.diplomacy != DIPLOMACY_NONE && owner != NOBODY)
         turn->victim[turn->seat] = (uint8_t)(1 << owner);
     if (code_kind(code) == KING && position_in_play(p, code_colour(code))) {
         u->fell = 1;

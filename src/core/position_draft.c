@@ -123,11 +123,11 @@ int draft_players(const struct rules *rules, uint8_t player[PLAYERS])
 
 /* Men */
 
-/* A pawn that has arrived where it would have been promoted.  FEN knows no pawns on the first and the last row at all. */
+/* A pawn that has arrived where it would have been promoted; on the chess board also one on its first rank. */
 static bool pawn_misplaced(const struct rules *r, int colour, int cell)
 {
     const struct turn_rule *turn = &r->variant.turn;
-    for (int i = 0; r->variant.fen && i < turn->nseat; i++)
+    for (int i = 0; r->variant.topology == &topology_square && i < turn->nseat; i++)
         if (r->promotes[turn->seat[i]][cell])
             return true;
     return r->promotes[colour][cell] && !r->variant.pawn.pool;
@@ -170,7 +170,7 @@ void draft_default_out(const struct position *p, uint8_t *n, uint8_t out[PLAYERS
     *n = 0;
     for (int i = 0; i < p->rules->variant.turn.nseat; i++) {
         int player = p->rules->variant.turn.seat[i];
-        if (p->count[player] && !plays(p, player))
+        if ((p->count[player] || p->realm.owner[player] != NOBODY) && !plays(p, player))
             out[(*n)++] = (uint8_t)player;
     }
 }
@@ -183,7 +183,7 @@ static bool check_owners(struct draft *d, struct span where)
         int owner = p->realm.owner[i];
         if (owner == NOBODY || owner == i)
             continue;
-        if (p->king[i] != NO_CELL)
+        if (p->king[i] != NO_CELL && p->realm.victor[i] != owner)
             return draft_refuse_player(d, FAULT_OWNER_OF_KING, where, i);
         if (!plays(p, owner))
             return draft_refuse_player(d, FAULT_OWNER_OUT, where, owner);
@@ -222,14 +222,31 @@ static int fate_of(const struct position *p, int player)
         return IN_PLAY;
     if (!in_list(p->realm.out, p->realm.nout, player))
         return LEFT_OFF;
+    if (p->realm.victor[player] != NOBODY)
+        return PRISONER;
     if (p->king[player] != NO_CELL)
-        return FROZEN;
+        return rule->resigned_king && rule->stalemate != STALEMATE_FREEZE ? RESIGNED : FROZEN;
     if (p->realm.owner[player] != NOBODY || rule->army == ARMY_INERT)
         return rule->royal == ROYAL_CAPTURE ? KING_TAKEN : MATED;
     return RESIGNED;
 }
 
-bool draft_realm(struct draft *d, const struct draft_owners *owners, const struct draft_out *out)
+/* A prisoner's king stands, and his captor, or nobody any more, commands his men. */
+static bool read_captors(struct draft *d, const struct draft_captors *captors)
+{
+    struct position *p = d->p;
+    for (int i = 0; captors->said && i < PLAYERS; i++) {
+        int captor = captors->captor[i];
+        if (captor == NOBODY)
+            continue;
+        if (captor == i || p->king[i] == NO_CELL || p->realm.owner[i] == i)
+            return draft_refuse_player(d, FAULT_BAD_CAPTOR, captors->span, i);
+        p->realm.victor[i] = (uint8_t)captor;
+    }
+    return true;
+}
+
+bool draft_realm(struct draft *d, const struct draft_owners *owners, const struct draft_captors *captors, const struct draft_out *out)
 {
     struct position *p = d->p;
     struct realm *realm = &p->realm;
@@ -238,7 +255,7 @@ bool draft_realm(struct draft *d, const struct draft_owners *owners, const struc
         memcpy(realm->owner, owners->owner, PLAYERS);
     else
         draft_default_owners(p, realm->owner);
-    if (!check_owners(d, owners->said ? owners->span : where))
+    if (!read_captors(d, captors) || !check_owners(d, owners->said ? owners->span : where))
         return false;
     if (out->said) {
         realm->nout = (uint8_t)out->n;
@@ -250,7 +267,7 @@ bool draft_realm(struct draft *d, const struct draft_owners *owners, const struc
         return false;
     for (int i = 0; i < PLAYERS; i++) {
         realm->fate[i] = (uint8_t)fate_of(p, i);
-        if (realm->fate[i] != IN_PLAY && realm->owner[i] != NOBODY)
+        if (realm->fate[i] != IN_PLAY && realm->fate[i] != PRISONER && realm->owner[i] != NOBODY)
             realm->victor[i] = realm->owner[i];
     }
     position_ready(p);
@@ -279,8 +296,7 @@ bool draft_turn(struct draft *d, int player, struct span where)
 
 bool draft_at_home(const struct position *p, const struct castle_row *row)
 {
-    return position_in_play(p, row->colour) && p->at[row->king_from] == code_make(row->colour, KING)
-        && p->at[row->rook_from] == code_make(row->colour, ROOK);
+    return p->at[row->king_from] == code_make(row->colour, KING) && p->at[row->rook_from] == code_make(row->colour, ROOK);
 }
 
 bool draft_right(struct draft *d, const struct castle_row *row, struct span where)
@@ -294,8 +310,9 @@ bool draft_right(struct draft *d, const struct castle_row *row, struct span wher
     return true;
 }
 
-/* Could a pawn have come from somewhere to `pawn` over `crossed`?  Fresh: nobody has moved since, so its way is still empty. */
-static bool has_crossed(const struct position *p, int colour, int crossed, int pawn, bool fresh)
+/* Could a pawn have come from somewhere to `pawn` over `crossed`?  0 = no, else as how manieth cell before the last.  Fresh: nobody
+   has moved since, so its way is still empty. */
+static int has_crossed(const struct position *p, int colour, int crossed, int pawn, bool fresh)
 {
     for (int start = 0; start < p->rules->variant.topology->ncell; start++) {
         if (fresh && (p->at[start] || p->at[crossed]))
@@ -306,9 +323,9 @@ static bool has_crossed(const struct position *p, int colour, int crossed, int p
         for (op++; op->skip; op++)
             for (int i = 1; op->to == pawn && i <= (op->does & DOES_CROSS); i++)
                 if (op[-i].to == crossed)
-                    return true;
+                    return i;
     }
-    return false;
+    return 0;
 }
 
 int draft_ep_pawn(const struct position *p, int colour, int crossed)
@@ -334,20 +351,31 @@ bool draft_ep(struct draft *d, int crossed, int pawn, int pusher, struct span wh
         d->fault->player = (uint8_t)pusher;
         return false;
     }
-    if (!has_crossed(p, code_colour(code), crossed, pawn, fresh))
+    int place = has_crossed(p, code_colour(code), crossed, pawn, fresh);
+    if (!place)
         return draft_refuse_cells(d, FAULT_EP_CROSSED, where, code, pawn, crossed);
-    for (int i = 0; i < turn->nep; i++)
-        if (turn->ep[i].pawn == pawn)
-            return draft_refuse(d, FAULT_TWICE, where);
-    if (turn->nep == EP_MAX)
+    struct ep_record *ep = turn->ep;
+    while (ep < turn->ep + turn->nep && ep->pawn != pawn)
+        ep++;
+    if (ep == turn->ep + EP_MAX)
         return draft_refuse(d, FAULT_BAD_EP, where);
-    turn->ep[turn->nep++] = (struct ep_record){
-        .pawn = (uint8_t)pawn, .crossed = { (uint8_t)crossed, NO_CELL }, .pusher = (uint8_t)pusher,
-    };
+    if (ep == turn->ep + turn->nep) {
+        *ep = (struct ep_record){ .pawn = (uint8_t)pawn, .crossed = { NO_CELL, NO_CELL }, .pusher = (uint8_t)pusher };
+        turn->nep++;
+    }
+    if (ep->crossed[place - 1] != NO_CELL)
+        return draft_refuse(d, FAULT_TWICE, where);
+    ep->crossed[place - 1] = (uint8_t)crossed;
     return true;
 }
 
 /* The whole */
+
+/* May these two kings not stand side by side?  Prisoners' kings attack nothing, and a pact is peace. */
+static bool kings_mind(const struct position *p, int a, int b)
+{
+    return p->realm.fate[a] != PRISONER && p->realm.fate[b] != PRISONER && !position_at_peace(p, a, b);
+}
 
 static bool check_kings(struct draft *d)
 {
@@ -359,7 +387,7 @@ static bool check_kings(struct draft *d)
         if (king == NO_CELL)
             continue;
         for (const struct op *op = d->rules->program[KING][king]; op->skip; op++)
-            if (code_kind(p->at[op->to]) == KING) {
+            if (code_kind(p->at[op->to]) == KING && kings_mind(p, colour, code_colour(p->at[op->to]))) {
                 draft_refuse_cells(d, FAULT_KINGS_TOUCH, (struct span){ 0, 0 }, p->at[king], king, op->to);
                 d->fault->other = p->at[op->to];
                 return false;

@@ -44,14 +44,19 @@ struct draft_owners {
     struct span span;
     uint8_t owner[PLAYERS];
 };
+struct draft_captors {
+    bool said;
+    struct span span;
+    uint8_t captor[PLAYERS];    /* NOBODY = no prisoner */
+};
 struct draft_out {
     bool said;
     struct span span;
     int n;
     uint8_t player[PLAYERS];
 };
-/* Who commands which men and who is out; what is not said follows from the men. */
-bool draft_realm(struct draft *, const struct draft_owners *, const struct draft_out *);
+/* Who commands which men, who is a prisoner and who is out; what is not said follows from the men. */
+bool draft_realm(struct draft *, const struct draft_owners *, const struct draft_captors *, const struct draft_out *);
 /* What follows from the men when nothing is said; writers leave out what equals it. */
 void draft_default_owners(const struct position *, uint8_t owner[PLAYERS]);
 void draft_default_out(const struct position *, uint8_t *n, uint8_t out[PLAYERS]);
@@ -59,7 +64,7 @@ void draft_default_out(const struct position *, uint8_t *n, uint8_t out[PLAYERS]
 /* player NOBODY = not said: the first seat in play. */
 bool draft_turn(struct draft *, int player, struct span);
 bool draft_right(struct draft *, const struct castle_row *, struct span);
-/* Do king and rook of this row stand at home, the king commanded by its own player? */
+/* Do king and rook of this row stand at home?  A frozen player keeps rights that he cannot use. */
 bool draft_at_home(const struct position *, const struct castle_row *);
 bool draft_ep(struct draft *, int crossed, int pawn, int pusher, struct span);
 /* The cell of the pawn of this colour that has just crossed a cell, NO_CELL if there is none. */

@@ -7,10 +7,13 @@
 #include <ctype.h>
 #include <string.h>
 
-enum field { F_TURN, F_OWNER, F_OUT, F_CASTLE, F_EP, F_VICTIM, F_COUNT, F_ROUND, FIELDS };
+#include "core/ending.h"
+
+enum field { F_TURN, F_OWNER, F_OUT, F_CASTLE, F_EP, F_VICTIM, F_CAPTOR, F_PACT, F_POOL, F_CHECK, F_MOVED, F_COUNT, F_ROUND, FIELDS };
 
 /* ORDER field */
-static const char *const field_names[FIELDS] = { "turn", "owner", "out", "castle", "ep", "victim", "count", "round" };
+static const char *const field_names[FIELDS] = { "turn", "owner", "out", "castle", "ep", "victim", "captor", "pact", "pool", "check", "moved",
+    "count", "round" };
 
 /* Largest number of `count` and `round`. */
 enum { NUMBER_MAX = 9999 };
@@ -116,8 +119,14 @@ static bool read_letters(struct draft *d, struct span where, int fault, uint8_t 
 static bool read_realm(struct draft *d, const struct words *words)
 {
     struct draft_owners owners = { .said = words->field[F_OWNER].length >= 0, .span = words->field[F_OWNER] };
+    struct draft_captors captors = { .said = words->field[F_CAPTOR].length >= 0, .span = words->field[F_CAPTOR] };
     struct draft_out out = { .said = words->field[F_OUT].length >= 0, .span = words->field[F_OUT] };
     memset(owners.owner, NOBODY, sizeof owners.owner);
+    memset(captors.captor, NOBODY, sizeof captors.captor);
+    if (captors.said && d->rules->variant.turn.diplomacy != DIPLOMACY_FULL)
+        return draft_refuse(d, FAULT_NOT_HERE, captors.span);
+    if (captors.said && !read_letters(d, captors.span, FAULT_BAD_CAPTOR, captors.captor))
+        return false;
     if (owners.said && !read_letters(d, owners.span, FAULT_BAD_OWNER, owners.owner))
         return false;
     for (int i = 0; i < out.span.length; i++) {
@@ -130,7 +139,7 @@ static bool read_realm(struct draft *d, const struct words *words)
                 return draft_refuse(d, FAULT_TWICE, letter);
         out.player[out.n++] = (uint8_t)player;
     }
-    return draft_realm(d, &owners, &out);
+    return draft_realm(d, &owners, &captors, &out);
 }
 
 static bool read_turn(struct draft *d, struct span where)
@@ -205,8 +214,84 @@ static bool read_victims(struct draft *d, struct span where)
     for (int i = 0; i < PLAYERS; i++) {
         if (victim[i] == i)
             return draft_refuse(d, FAULT_BAD_VICTIM, where);
-        d->p->turn.victim[i] = (uint8_t)(d->p->realm.neutral && victim[i] != NOBODY ? 1 << victim[i] : 0);
+        d->p->turn.victim[i] = (uint8_t)(victim[i] != NOBODY ? 1 << victim[i] : 0);
     }
+    return true;
+}
+
+/* oath/W/B, or truce/W/B/2 */
+static bool read_pact(struct draft *d, struct span where)
+{
+    struct span part[4];
+    struct position *p = d->p;
+    int at = where.at, n = 0, rest = 0, from, to;
+    if (where.length < 0)
+        return true;
+    if (d->rules->variant.turn.diplomacy != DIPLOMACY_FULL)
+        return draft_refuse(d, FAULT_NOT_HERE, where);
+    while (n < 4 && draft_part(d, where, '/', &at, &part[n]))
+        n++;
+    bool oath = n == 3 && part[0].length == 4 && !memcmp(d->text + part[0].at, "oath", 4);
+    bool truce = n == 4 && part[0].length == 5 && !memcmp(d->text + part[0].at, "truce", 5);
+    if ((!oath && !truce) || at <= where.at + where.length || part[1].length != 1 || part[2].length != 1)
+        return draft_refuse(d, FAULT_BAD_PACT, where);
+    from = draft_player(d->text[part[1].at]);
+    to = draft_player(d->text[part[2].at]);
+    if (from == NOBODY || to == NOBODY || from == to || position_nplaying(p) != PLAYERS)
+        return draft_refuse(d, FAULT_BAD_PACT, where);
+    if (truce && !draft_number(d, part[3], 0, 9, &rest))
+        return false;
+    p->realm.pact = (struct pact){ oath ? PACT_OATH : PACT_TRUCE, (uint8_t)from, (uint8_t)to, (uint8_t)rest };
+    position_ready(p);
+    return true;
+}
+
+/* NQ,-,R: lost men, a group a player in the order of seats. */
+static bool read_pool(struct draft *d, struct span where)
+{
+    uint8_t player[PLAYERS];
+    struct span group;
+    int n = draft_players(d->rules, player), at = where.at, i = 0;
+    if (where.length < 0)
+        return true;
+    if (!d->rules->variant.pawn.pool)
+        return draft_refuse(d, FAULT_NOT_HERE, where);
+    for (; draft_part(d, where, ',', &at, &group); i++)
+        for (int k = 0; k < group.length; k++) {
+            char c = d->text[group.at + k];
+            int kind = draft_kind(d, c);
+            if (i >= n || (c == '-' && group.length > 1) || (c != '-' && (kind == EMPTY || kind == KING || kind == PAWN)))
+                return draft_refuse(d, FAULT_BAD_POOL, group);
+            if (c != '-' && d->p->pool[player[i]][kind]++ == MEN_MAX)
+                return draft_refuse(d, FAULT_BAD_POOL, group);
+        }
+    return i == n || draft_refuse(d, FAULT_BAD_POOL, where);
+}
+
+/* Who gave the checks that stand; what is not said is seen from the men. */
+static bool read_checkers(struct draft *d, struct span where)
+{
+    struct turn *turn = &d->p->turn;
+    bool kept = d->rules->variant.ending.credit == CREDIT_FIRST_CHECK;
+    if (where.length >= 0 && !kept)
+        return draft_refuse(d, FAULT_NOT_HERE, where);
+    if (!kept)
+        return true;
+    memset(turn->checker, NOBODY, sizeof turn->checker);
+    if (where.length >= 0 && !read_letters(d, where, FAULT_BAD_CHECKER, turn->checker))
+        return false;
+    ending_note_checks(d->p);
+    return true;
+}
+
+static bool read_moved(struct draft *d, struct span where)
+{
+    int cell;
+    if (!d->rules->variant.pawn.once)
+        return draft_refuse(d, FAULT_NOT_HERE, where);
+    if (!draft_cell(d, where, &cell) || code_kind(d->p->at[cell]) != PAWN)
+        return draft_refuse(d, FAULT_BAD_MOVED, where);
+    d->p->moved[cell / 64] |= UINT64_C(1) << cell % 64;
     return true;
 }
 
@@ -233,116 +318,8 @@ bool position_list_read(struct draft *d)
             return false;
     return read_realm(d, &words) && read_turn(d, words.field[F_TURN]) && read_list(d, words.field[F_CASTLE], read_right)
         && read_list(d, words.field[F_EP], read_ep) && read_victims(d, words.field[F_VICTIM])
+        && read_pact(d, words.field[F_PACT]) && read_pool(d, words.field[F_POOL]) && read_checkers(d, words.field[F_CHECK])
+        && read_list(d, words.field[F_MOVED], read_moved)
         && read_number(d, words.field[F_COUNT], 0, &d->p->turn.quiet) && read_number(d, words.field[F_ROUND], 1, &d->p->turn.round)
         && draft_finish(d);
-}
-
-/* Writing */
-
-static void add_cell(const struct position *p, int cell, struct text *out)
-{
-    char name[CELL_NAME_SIZE];
-    p->rules->variant.topology->name(p->rules->variant.topology, cell, 0, name);
-    text_add(out, name);
-}
-
-/* King first, then pieces, then pawns; men of a kind by the numbers of their cells. */
-static void write_men(const struct position *p, int colour, struct text *out)
-{
-    static const uint8_t order[] = { KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN };
-    const struct variant *v = &p->rules->variant;
-    char mark = ':';
-    if (!p->count[colour])
-        return;
-    if (out->length)
-        text_add_char(out, ' ');
-    text_add_char(out, PLAYER_LETTERS[colour]);
-    for (size_t i = 0; i < sizeof order; i++)
-        for (int cell = 0; cell < v->topology->ncell; cell++) {
-            if (p->at[cell] != code_make(colour, order[i]))
-                continue;
-            text_add_char(out, mark);
-            if (order[i] != PAWN)
-                text_add_char(out, v->set->man[order[i]].letter);
-            add_cell(p, cell, out);
-            mark = ',';
-        }
-}
-
-static char player_letter(int player)
-{
-    return player < PLAYERS ? PLAYER_LETTERS[player] : '-';
-}
-
-static void write_realm(const struct position *p, struct text *out)
-{
-    uint8_t player[PLAYERS], owner[PLAYERS], nout, gone[PLAYERS];
-    int n = draft_players(p->rules, player);
-    draft_default_owners(p, owner);
-    if (memcmp(owner, p->realm.owner, sizeof owner)) {
-        text_add(out, " owner=");
-        for (int i = 0; i < n; i++)
-            text_add_char(out, player_letter(p->realm.owner[player[i]]));
-    }
-    draft_default_out(p, &nout, gone);
-    if (nout == p->realm.nout && !memcmp(gone, p->realm.out, nout))
-        return;
-    text_add(out, " out=");
-    for (int i = 0; i < p->realm.nout; i++)
-        text_add_char(out, player_letter(p->realm.out[i]));
-}
-
-static void write_rights(const struct position *p, struct text *out)
-{
-    const struct rules *r = p->rules;
-    int written = 0;
-    for (int i = 0; i < r->nrow; i++) {
-        int bit = 1 << r->row[i].right;
-        if (!(p->turn.rights & bit & ~written))
-            continue;
-        text_addf(out, "%s%s", written ? "," : " castle=", r->row[i].token);
-        written |= bit;
-    }
-}
-
-static void write_ep(const struct position *p, struct text *out)
-{
-    for (int i = 0; i < p->turn.nep; i++)
-        for (int k = 0; k < 2 && p->turn.ep[i].crossed[k] != NO_CELL; k++) {
-            text_add(out, i + k ? "," : " ep=");
-            add_cell(p, p->turn.ep[i].crossed[k], out);
-            text_add_char(out, '/');
-            add_cell(p, p->turn.ep[i].pawn, out);
-            text_addf(out, "/%c", player_letter(p->turn.ep[i].pusher));
-        }
-}
-
-static void write_victims(const struct position *p, struct text *out)
-{
-    uint8_t player[PLAYERS];
-    int n = draft_players(p->rules, player);
-    if (!p->realm.neutral || !(p->turn.victim[0] | p->turn.victim[1] | p->turn.victim[2]))
-        return;
-    text_add(out, " victim=");
-    for (int i = 0; i < n; i++) {
-        int mask = p->turn.victim[player[i]], victim = 0;
-        while (victim < PLAYERS && !(mask >> victim & 1))
-            victim++;
-        text_add_char(out, player_letter(victim));
-    }
-}
-
-void position_list_write(const struct position *p, struct text *out)
-{
-    for (int colour = 0; colour < PLAYERS; colour++)
-        write_men(p, colour, out);
-    text_addf(out, " turn=%c", player_letter(p->turn.seat));
-    write_realm(p, out);
-    write_rights(p, out);
-    write_ep(p, out);
-    write_victims(p, out);
-    if (p->turn.quiet)
-        text_addf(out, " count=%d", p->turn.quiet);
-    if (p->turn.round > 1)
-        text_addf(out, " round=%d", p->turn.round);
 }

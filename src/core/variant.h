@@ -124,6 +124,9 @@ struct ending_rule {
     uint8_t stalemate_points[2];        /* with two players: who stalemated, who was stalemated; 0 0 = as a draw */
 };
 
+/* List form only / FEN line by line of equal numbers, largest first / file by file of equal letters, from number 1. */
+enum fen { FEN_NONE, FEN_ROWS, FEN_FILES };
+
 struct variant;
 
 struct option {
@@ -143,7 +146,7 @@ struct variant {
     struct pawn_rule pawn;
     const struct castling *castling;    /* ncastling ways, those of a colour together */
     uint8_t ncastling;
-    uint8_t fen;                        /* position texts are FEN; the list form is read all the same */
+    uint8_t fen;                        /* enum fen: the form in which positions are written; the list form is read all the same */
     const char *start;                  /* position text */
     struct turn_rule turn;
     struct ending_rule ending;

@@ -27,6 +27,7 @@ const struct variant variant_glinski = {
     .pawn = { .forward = { [WHITE] = 0, [BLACK] = 6 }, .npush = 1, .push = { 0 }, .ntake = 2, .take = { -2, 2 },
               .twice = { [WHITE] = "b1c2d3e4f5g4h3i2k1", [BLACK] = "b7c7d7e7f7g7h7i7k7" },
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
+    .fen = FEN_FILES,
     .start = "W:Kg1,Qe1,Rc1,Ri1,Bf1,Bf2,Bf3,Nd1,Nh1,b1,c2,d3,e4,f5,g4,h3,i2,k1 "
              "B:Kg10,Qe10,Rc8,Ri8,Bf9,Bf10,Bf11,Nd9,Nh9,b7,c7,d7,e7,f7,g7,h7,i7,k7",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
