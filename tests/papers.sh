@@ -1,0 +1,70 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What people read must be true: every game has a rule card that names its options, the sample games replay, the completion knows
+# the options of the command line, and the README names only commands and files that exist.
+: "${TRIARCH_TESTS:=$(cd "$(dirname "$0")" && pwd)}"
+. "$TRIARCH_TESTS/support.sh"
+: "${TRIARCH:=$TRIARCH_TESTS/../build/triarch}"
+: "${TRIARCH_DATA:=$TRIARCH_TESTS/../data}"
+export TRIARCH_DATA
+top=$TRIARCH_TESTS/..
+
+# missing_choices GAME CARD: the options and choices of the game that its card does not name.
+missing_choices() {
+    "$TRIARCH" list "$1" | while IFS="$(printf '\t')" read -r key choices rest; do
+        grep -q "^$key=" "$2" || echo "$key"
+        echo "$choices" | tr '|' '\n' | while read -r choice; do
+            grep -qw -e "$choice" "$2" || echo "$key=$choice"
+        done
+    done
+}
+
+games=$("$TRIARCH" list | cut -f1)
+check "there are games" test -n "$games"
+for game in $games; do
+    card=$TRIARCH_DATA/help/$game.txt
+    check "$game has a rule card" test -s "$card"
+    equal "the card of $game is plain ASCII" "" "$(LC_ALL=C grep -n '[^ -~]' "$card")"
+    equal "the card of $game has at most 76 columns" "" "$(awk 'length > 76' "$card")"
+    equal "the card of $game names all options" "" "$(missing_choices "$game" "$card")"
+done
+
+for game in "$TRIARCH_DATA"/samples/*.game; do
+    sample=$(basename "$game")
+    check "$sample replays" "$TRIARCH" replay "$game"
+    sed 's/^\(2\. [^ ]* \)[^ ]*/\1a1-a1/' "$game" >"$scratch/broken"
+    "$TRIARCH" replay "$scratch/broken" >"$scratch/out" 2>&1
+    equal "$sample with a broken move is refused" "1 broken:$(grep -n '^2\.' "$game" | cut -d: -f1):" \
+        "$? $(sed 's|.*/\(broken:[0-9]*:\).*|\1|' "$scratch/out")"
+done
+
+# The options of --help, and those of the completion.
+"$TRIARCH" --help | sed -n 's/^ *\(--[a-z]*\).*/\1/p' | sort >"$scratch/help"
+grep -o -e '--[a-z][a-z]*' "$TRIARCH_DATA/completion/triarch" | sort -u | comm -23 "$scratch/help" - >"$scratch/unknown"
+equal "the completion knows every option" "" "$(cat "$scratch/unknown")"
+
+# complete WORD...: what bash would offer for the last word.
+complete() {
+    bash -c 'source "$1"; shift; PATH=$1:$PATH; shift
+        COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _triarch "$1"; printf "%s\n" "${COMPREPLY[@]}"' \
+        - "$TRIARCH_DATA/completion/triarch" "$(dirname "$TRIARCH")" "$@"
+}
+if command -v bash >/dev/null; then
+    equal "a command is completed" "perft" "$(cd "$scratch" && complete triarch per)"
+    equal "a game is completed" "three-sided" "$(complete triarch moves thr)"
+    equal "an option is completed" "--drawing=" "$(complete triarch show three-sided --dra)"
+    equal "a drawing is completed" "star" "$(complete triarch show three-sided --drawing = s)"
+    equal "a house rule is completed" "diplomacy=" "$(complete triarch three-sided -o dip)"
+    equal "its choice is completed" "neutrality" "$(complete triarch three-sided -o diplomacy = neu)"
+else
+    fail "bash is there to try the completion"
+fi
+
+# Files and folders that README and HACKING name in backticks.
+named=$(grep -ho '`[A-Za-z./_-]*/[A-Za-z./_*-]*`' "$top/README.md" "$top/HACKING.md" | tr -d '`' | sort -u |
+    grep -E '^(src|tests|data|man|base|board|core|variants|play|ui|plain)/' | grep -v -e NAME -e KEY)
+for file in $named; do
+    [ -e "$top/$file" ] || [ -e "$top/src/$file" ] || echo "$file"
+done >"$scratch/absent"
+equal "README and HACKING name files that exist" "" "$(cat "$scratch/absent")"
+finish
