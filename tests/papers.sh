@@ -1,13 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What people read must be true: every game has a rule card that names its options, the sample games replay, the completion knows
-# the options of the command line, and the README names only commands and files that exist.
+# What people read must be true: every game has a rule card that names its options, the sample games replay, and the completion
+# knows the options of the command line.
 : "${TRIARCH_TESTS:=$(cd "$(dirname "$0")" && pwd)}"
 . "$TRIARCH_TESTS/support.sh"
 : "${TRIARCH:=$TRIARCH_TESTS/../build/triarch}"
 : "${TRIARCH_DATA:=$TRIARCH_TESTS/../data}"
 export TRIARCH_DATA
-top=$TRIARCH_TESTS/..
 
 # missing_choices GAME CARD: the options and choices of the game that its card does not name.
 missing_choices() {
@@ -59,12 +58,4 @@ if command -v bash >/dev/null; then
 else
     fail "bash is there to try the completion"
 fi
-
-# Files and folders that README and HACKING name in backticks.
-named=$(grep -ho '`[A-Za-z./_-]*/[A-Za-z./_*-]*`' "$top/README.md" "$top/HACKING.md" | tr -d '`' | sort -u |
-    grep -E '^(src|tests|data|man|base|board|core|variants|play|ui|plain)/' | grep -v -e NAME -e KEY)
-for file in $named; do
-    [ -e "$top/$file" ] || [ -e "$top/src/$file" ] || echo "$file"
-done >"$scratch/absent"
-equal "README and HACKING name files that exist" "" "$(cat "$scratch/absent")"
 finish
