@@ -9,6 +9,7 @@
 
 #include "base/gettext.h"
 #include "base/text.h"
+#include "core/variant.h"
 #include "plain/cli.h"
 #include "play/session.h"
 #include "ui/app.h"
@@ -37,7 +38,7 @@ static struct session *game_of(const struct cli *cli, const char *operand)
 
 static int play(const struct cli *cli)
 {
-    const char *operand = cli->noperand ? cli->operand[0] : cli->plain || cli->position ? "three-sided" : NULL;
+    const char *operand = cli->noperand ? cli->operand[0] : cli->plain || cli->position ? registry_variant(0)->key : NULL;
     struct session *session = NULL;
     if (cli->noperand > 1) {
         fprintf(stderr, _("triarch: \"%s\" is no command, and only one game can be played\n"), cli->operand[0]);

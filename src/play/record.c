@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The reader goes through the bytes once and keeps line and column, so that every complaint can point.
 
-       [Variant "three-sided"]          tags, each on its own line, before anything else
+       [Variant "KEY"]                  tags, each on its own line, before anything else
        ; to the end of the line         a comment, anywhere
        1. e2-e4 d11-d10 k7-k6           words: numbers of rounds, moves, -- and pass for seats without a move
        {Black mated by White}           an event */
