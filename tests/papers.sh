@@ -33,8 +33,10 @@ for game in "$TRIARCH_DATA"/samples/*.game; do
     check "$sample replays" "$TRIARCH" replay "$game"
     sed 's/^\(2\. [^ ]* \)[^ ]*/\1a1-a1/' "$game" >"$scratch/broken"
     "$TRIARCH" replay "$scratch/broken" >"$scratch/out" 2>&1
-    equal "$sample with a broken move is refused" "1 broken:$(grep -n '^2\.' "$game" | cut -d: -f1):" \
-        "$? $(sed 's|.*/\(broken:[0-9]*:\).*|\1|' "$scratch/out")"
+    status=$?
+    line=$(grep -n '^2\.' "$game" | cut -d: -f1)
+    equal "$sample with a broken move is refused" "1 broken:$line:" \
+        "$status $(sed 's|.*/\(broken:[0-9]*:\).*|\1|' "$scratch/out")"
 done
 
 # The options of --help, and those of the completion.
