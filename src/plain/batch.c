@@ -309,7 +309,7 @@ static void print_checks(const struct scene *s)
     for (int i = 0; i < s->rules->variant.turn.nseat; i++) {
         int player = s->rules->variant.turn.seat[i];
         if (position_in_play(&s->position, player) && attack_check(&s->position, player))
-            print_name(&names, wording_player(player));
+            print_name(&names, wording_player_word(player));
     }
     end_names(&names);
 }
@@ -330,21 +330,21 @@ static void print_falls(const struct scene *s)
     printf(" mated=");
     for (int i = 0; i < s->settling.n; i++)
         if (s->settling.step[i].what == SETTLED_MATED) {
-            print_name(&names, wording_player(s->settling.step[i].player));
-            printf("/%s", wording_player(s->settling.step[i].by));
+            print_name(&names, wording_player_word(s->settling.step[i].player));
+            printf("/%s", wording_player_word(s->settling.step[i].by));
         }
     end_names(&names);
     names = (struct names){ 0 };
     printf(" frozen=");
     for (int i = 0; i < turn->nseat; i++)
         if (s->position.realm.fate[turn->seat[i]] == FROZEN || (freezes && step_says(s, SETTLED_FROZEN, turn->seat[i])))
-            print_name(&names, wording_player(turn->seat[i]));
+            print_name(&names, wording_player_word(turn->seat[i]));
     end_names(&names);
     names = (struct names){ 0 };
     printf(" passed=");
     for (int i = 0; i < turn->nseat; i++)
         if (step_says(s, SETTLED_PASSED, turn->seat[i]))
-            print_name(&names, wording_player(turn->seat[i]));
+            print_name(&names, wording_player_word(turn->seat[i]));
     end_names(&names);
 }
 
@@ -367,7 +367,7 @@ static int run_status(const struct cli *cli)
     struct text points = { 0 }, places = { 0 };
     if (!scene_set(&s, cli, 2, SETTLE_DEAD))
         return EXIT_USAGE;
-    printf("turn=%s round=%d", wording_player(s.position.turn.seat), s.position.turn.round);
+    printf("turn=%s round=%d", wording_player_word(s.position.turn.seat), s.position.turn.round);
     print_checks(&s);
     print_falls(&s);
     printf(" state=%s reason=%s", wording_state(s.position.realm.state), wording_reason(s.position.realm.reason));

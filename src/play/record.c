@@ -167,6 +167,8 @@ bool record_read(struct record *record, const char *data, size_t length, struct 
     struct reader r = { .record = record, .data = data, .length = length, .line = 1, .column = 1, .why = why };
     if (length > RECORD_BYTES_MAX)
         return refuse(&r, 1, 1, _("the file is longer than 1 MiB"));
+    if (length >= 3 && !memcmp(data, "\xef\xbb\xbf", 3))
+        r.at = 3;                               /* the mark that some editors put before UTF-8 */
     for (int c; (c = peek(&r)) >= 0;) {
         bool fine = true;
         if (c == ' ' || c == '\n' || c == '\r' || c == '\t')

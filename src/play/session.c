@@ -157,7 +157,7 @@ void session_do_act(struct session *s, int kind)
     struct node *node = session_push(s, kind, player);
     switch (kind) {
     case NODE_RESIGN:
-        text_addf(&t, "resign %s", wording_player(player));
+        text_addf(&t, "resign %s", wording_player_word(player));
         ending_resign(&node->after);
         break;
     case NODE_AGREED:

@@ -46,7 +46,7 @@ static void write_tags(const struct session *s, struct text *out)
     record_write_tag(out, "Variant", s->setup.variant->key);
     write_options(s, out);
     for (int i = 0; i < v->nseat; i++)
-        record_write_tag(out, (const char *[]){ "White", "Red", "Black" }[v->seat[i]], v->name[v->seat[i]]);
+        record_write_tag(out, wording_player_word(v->seat[i]), v->name[v->seat[i]]);
     record_write_tag(out, "Date", s->date ? s->date : "");
     if (s->position)
         record_write_tag(out, "Position", s->position);
@@ -64,19 +64,24 @@ static void write_event(struct record_writer *w, const char *event)
     text_free(&t);
 }
 
+/* What a record says of a step of settling; nothing of most. */
+static void step_words(const struct settled_step *step, struct text *out)
+{
+    const char *player = wording_player_word(step->player);
+    if (step->what == SETTLED_MATED)
+        text_addf(out, "%s mated by %s", player, wording_player_word(step->by));
+    else if (step->what == SETTLED_FROZEN)
+        text_addf(out, "%s frozen", player);
+    else if (step->what == SETTLED_FREED)
+        text_addf(out, "%c free", PLAYER_LETTERS[step->player]);
+}
+
 static void write_steps(struct record_writer *w, const struct node *node)
 {
-    static const char *const names[] = { "White", "Red", "Black", "nobody" };
     struct text t = { 0 };
     for (int i = 0; i < node->nstep; i++) {
-        const struct settled_step *step = &node->step[i];
         text_clear(&t);
-        if (step->what == SETTLED_MATED)
-            text_addf(&t, "%s mated by %s", names[step->player], names[step->by]);
-        else if (step->what == SETTLED_FROZEN)
-            text_addf(&t, "%s frozen", names[step->player]);
-        else if (step->what == SETTLED_FREED)
-            text_addf(&t, "%c free", PLAYER_LETTERS[step->player]);
+        step_words(&node->step[i], &t);
         if (t.length)
             write_event(w, text_string(&t));
     }
@@ -134,6 +139,7 @@ void session_record(const struct session *s, struct text *out)
 
 struct loading {
     const char *path;
+    bool journal;
     struct text *why;
 };
 
@@ -174,11 +180,10 @@ static void read_name(struct session_setup *setup, int player, const char *value
 static bool read_tag(const struct loading *l, const struct record_tag *tag, struct session_setup *setup, struct record *extra)
 {
     static const char *const known[] = { "Triarch", "Variant", "Date", "Position", "Result" };
-    static const char *const players[] = { "White", "Red", "Black" };
     if (!strcmp(tag->name, "Option"))
         return read_option(l, tag, setup);
     for (int i = 0; i < PLAYERS; i++)
-        if (!strcmp(tag->name, players[i])) {
+        if (!strcmp(tag->name, wording_player_word(i))) {
             read_name(setup, i, tag->value);
             return true;
         }
@@ -189,6 +194,14 @@ static bool read_tag(const struct loading *l, const struct record_tag *tag, stru
     return true;
 }
 
+static int line_of_tag(const struct record *record, const char *name)
+{
+    for (int i = 0; i < record->ntag; i++)
+        if (!strcmp(record->tag[i].name, name))
+            return record->tag[i].line;
+    return 1;
+}
+
 static bool read_setup(const struct loading *l, const struct record *record, struct session_setup *setup, struct record *extra)
 {
     const char *format = record_tag(record, "Triarch"), *key = record_tag(record, "Variant");
@@ -196,7 +209,7 @@ static bool read_setup(const struct loading *l, const struct record *record, str
         return refuse(l, 1, 0, _("this is no record of triarch: [Triarch \"1\"] is missing"));
     setup->variant = key ? registry_find(key) : NULL;
     if (!setup->variant)
-        return refuse(l, 1, 0, _("the tag Variant names no game that this program knows"));
+        return refuse(l, line_of_tag(record, "Variant"), 0, _("the tag Variant names no game that this program knows"));
     setup->position = record_tag(record, "Position");
     for (int i = 0; i < record->ntag; i++)
         if (!read_tag(l, &record->tag[i], setup, extra))
@@ -221,10 +234,24 @@ static bool read_move(const struct loading *l, struct session *s, const struct r
     return fine;
 }
 
-/* What settling does is written for people; the game itself says it again. */
+/* What settling does is written for people, and the game says it again. */
 static bool is_remark(const char *event)
 {
-    return strstr(event, " mated by ") || strstr(event, " frozen") || strstr(event, " free") || !strncmp(event, "draw dead", 9);
+    return strstr(event, " mated by ") || strstr(event, " frozen") || strstr(event, " free");
+}
+
+/* Did settling do what the remark says, after the latest move? */
+static bool remark_holds(const struct node *node, const char *remark)
+{
+    struct text t = { 0 };
+    bool holds = false;
+    for (int i = 0; i < node->nstep && !holds; i++) {
+        text_clear(&t);
+        step_words(&node->step[i], &t);
+        holds = !strcmp(text_string(&t), remark);
+    }
+    text_free(&t);
+    return holds;
 }
 
 static bool read_event(const struct loading *l, struct session *s, const struct record_item *item)
@@ -232,7 +259,7 @@ static bool read_event(const struct loading *l, struct session *s, const struct 
     const char *event = item->text;
     const struct position *p = &session_now(s)->after;
     if (is_remark(event))
-        return true;
+        return remark_holds(session_now(s), event) || refuse(l, item->line, item->column, _("this is not what happens here"));
     if (!strcmp(event, "undo") || !strcmp(event, "redo")) {
         int at = s->at + (event[0] == 'u' ? -1 : 1);
         if (at < 0 || at >= s->n)
@@ -258,6 +285,25 @@ static bool read_event(const struct loading *l, struct session *s, const struct 
     return true;
 }
 
+/* A game that has ended must have ended as the tag says; in a journal the tag is older than the end. */
+static bool result_holds(const struct loading *l, const struct record *record, const struct session *s)
+{
+    struct text places = { 0 };
+    bool holds = true;
+    if (l->journal)
+        return true;
+    wording_places(&session_now(s)->after, &places);
+    for (int i = 0; i < record->ntag; i++) {
+        const struct record_tag *tag = &record->tag[i];
+        if (strcmp(tag->name, "Result") || !strcmp(tag->value, "*") || !session_now(s)->after.realm.state)
+            continue;
+        if (strcmp(tag->value, text_string(&places)))
+            holds = refuse(l, tag->line, 0, _("the game ends otherwise than Result says"));
+    }
+    text_free(&places);
+    return holds;
+}
+
 static struct session *replay(const struct loading *l, const struct record *record)
 {
     struct session_setup setup = { 0 };
@@ -265,7 +311,7 @@ static struct session *replay(const struct loading *l, const struct record *reco
     struct text why = { 0 };
     struct session *s = NULL;
     if (read_setup(l, record, &setup, &extra) && !(s = session_new(&setup, &why)))
-        refuse(l, 1, 0, text_string(&why));
+        refuse(l, line_of_tag(record, "Position"), 0, text_string(&why));
     text_free(&why);
     if (!s) {
         record_free(&extra);
@@ -274,14 +320,15 @@ static struct session *replay(const struct loading *l, const struct record *reco
     s->extra = extra;
     const char *date = record_tag(record, "Date");
     s->date = mem_string(date ? date : "");
-    for (int i = 0; i < record->nitem; i++) {
+    bool fine = true;
+    for (int i = 0; i < record->nitem && fine; i++) {
         const struct record_item *item = &record->item[i];
-        if (!(item->kind == RECORD_MOVE ? read_move(l, s, item) : read_event(l, s, item))) {
-            session_free(s);
-            return NULL;
-        }
+        fine = item->kind == RECORD_MOVE ? read_move(l, s, item) : read_event(l, s, item);
     }
-    return s;
+    if (fine && result_holds(l, record, s))
+        return s;
+    session_free(s);
+    return NULL;
 }
 
 struct session *session_load(const char *path, struct text *why, bool *dropped)
@@ -289,9 +336,9 @@ struct session *session_load(const char *path, struct text *why, bool *dropped)
     struct text content = { 0 }, fault = { 0 };
     struct record record = { 0 };
     struct session *s = NULL;
-    struct loading l = { path, why };
     const char *base = strrchr(path, '/');
     bool journal = !strncmp(base ? base + 1 : path, "journal-", 8);
+    struct loading l = { path, journal, why };
     *dropped = false;
     if (files_read(path, RECORD_BYTES_MAX, &content, why)) {
         size_t length = content.length;

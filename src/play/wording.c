@@ -9,10 +9,15 @@
 #include "core/ending.h"
 #include "core/fault.h"
 
-const char *wording_player(int player)
+const char *wording_player_word(int player)
 {
     static const char *const names[] = { N_("White"), N_("Red"), N_("Black"), N_("nobody") };
-    return _(names[player < PLAYERS ? player : NOBODY]);
+    return names[player < PLAYERS ? player : NOBODY];
+}
+
+const char *wording_player(int player)
+{
+    return _(wording_player_word(player));
 }
 
 const char *wording_kind(const struct rules *rules, int kind)
@@ -284,7 +289,7 @@ void wording_places(const struct position *p, struct text *out)
                 continue;
             if (any)
                 text_add_char(out, first ? '>' : '=');
-            text_add(out, wording_player(player));
+            text_add(out, wording_player_word(player));
             any = true;
             first = 0;
         }
