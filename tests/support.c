@@ -135,6 +135,34 @@ void game_open(struct game *g, const char *variant, const char *options, const c
     game_settle(g);
 }
 
+void game_bare(struct game *g, struct rules *rules, const char *men, int seat)
+{
+    int colour = WHITE;
+    g->rules = rules;
+    const struct turn_rule *turn = &g->rules->variant.turn;
+    position_clear(&g->p, g->rules);
+    for (const char *s = men; *s;) {
+        static const char kinds[] = "?PNBRQK", letters[] = "WRB";
+        if (s[1] == ':') {
+            colour = (int)(strchr(letters, *s) - letters);
+            s += 2;
+        }
+        int kind = *s >= 'A' && *s <= 'Z' ? (int)(strchr(kinds, *s++) - kinds) : PAWN, cell = NO_CELL;
+        int n = cell_parse(g->rules->variant.topology, 0, s, &cell);
+        ck_assert_msg(n > 0, "no cell at %s", s);
+        position_put(&g->p, cell, code_make(colour, kind));
+        s += n;
+        s += *s != '\0';
+    }
+    for (int i = 0; i < turn->nseat; i++) {
+        g->p.realm.owner[turn->seat[i]] = turn->seat[i];
+        g->p.realm.fate[turn->seat[i]] = IN_PLAY;
+    }
+    g->p.turn.seat = (uint8_t)seat;
+    position_ready(&g->p);
+    movegen_pseudo(&g->p, &g->list);
+}
+
 void game_close(struct game *g)
 {
     rules_free(g->rules);
@@ -202,17 +230,67 @@ static int compare_texts(const void *a, const void *b)
     return strcmp(a, b);
 }
 
-const char *game_moves(const struct game *g)
+enum { LINE_MAX_MOVES = MOVES_MAX * (MOVE_TEXT + 1) };
+
+const char *support_sorted(const char *words)
 {
-    static char sorted[MOVES_MAX][MOVE_TEXT], line[MOVES_MAX * (MOVE_TEXT + 1)];
-    for (int i = 0; i < g->list.n; i++)
-        write_move(&g->p, g->list.move[i], sorted[i]);
-    qsort(sorted, (size_t)g->list.n, sizeof *sorted, compare_texts);
+    static char sorted[MOVES_MAX][MOVE_TEXT], line[LINE_MAX_MOVES];
+    int n = 0;
+    for (const char *s = words + strspn(words, " "); *s; s += strspn(s, " ")) {
+        size_t length = strcspn(s, " ");
+        ck_assert(n < MOVES_MAX && length < sizeof *sorted);
+        memcpy(sorted[n], s, length);
+        sorted[n++][length] = '\0';
+        s += length;
+    }
+    qsort(sorted, (size_t)n, sizeof *sorted, compare_texts);
     char *end = line;
     *end = '\0';
-    for (int i = 0; i < g->list.n; i++)
+    for (int i = 0; i < n; i++)
         end += snprintf(end, (size_t)(line + sizeof line - end), "%s%s", i ? " " : "", sorted[i]);
     return line;
+}
+
+const char *game_moves(const struct game *g)
+{
+    static char line[LINE_MAX_MOVES];
+    char *end = line;
+    *end = '\0';
+    for (int i = 0; i < g->list.n; i++) {
+        end += write_move(&g->p, g->list.move[i], end);
+        *end++ = ' ';
+        *end = '\0';
+    }
+    return support_sorted(line);
+}
+
+void game_must_list(const struct game *g, const char *moves)
+{
+    static char wanted[LINE_MAX_MOVES];
+    strcpy(wanted, support_sorted(moves));
+    ck_assert_str_eq(game_moves(g), wanted);
+}
+
+void game_must_settle(const struct game *g, int what, int player, int by)
+{
+    const struct settling *s = &g->settled;
+    int n = s->n && s->step[s->n - 1].what == SETTLED_OVER ? s->n - 1 : s->n;
+    ck_assert_msg(n == 1, "%d events: %s", n, support_text(&g->p));
+    ck_assert_int_eq(s->step[0].what, what);
+    ck_assert_int_eq(s->step[0].player, player);
+    ck_assert_int_eq(s->step[0].by, by);
+}
+
+void game_must_end(const struct game *g, int state, int reason, const char *places)
+{
+    struct result result;
+    char text[16];
+    ending_result(&g->p, &result);
+    ck_assert_int_eq(g->list.n, 0);
+    ck_assert_int_eq(result.state, state);
+    ck_assert_int_eq(result.reason, reason);
+    snprintf(text, sizeof text, "%d %d %d", result.place[WHITE], result.place[RED], result.place[BLACK]);
+    ck_assert_str_eq(text, places);
 }
 
 bool game_random(struct game *g, struct rng *rng)

@@ -51,6 +51,9 @@ struct game {
 };
 /* text NULL = the start */
 void game_open(struct game *, const char *variant, const char *options, const char *text);
+/* Men in list form on an otherwise empty board, kings or not: all players of the game are in play, `seat` is on move, and the list
+   holds the pseudo-legal moves.  For questions of geometry; there is nothing to be settled.  The rules stay the caller's. */
+void game_bare(struct game *, struct rules *, const char *men, int seat);
 void game_close(struct game *);
 void game_settle(struct game *);
 /* Plays moves written as "c2-c4 a4-c3 a11-a12=Q"; a move that is not legal fails the test. */
@@ -61,12 +64,20 @@ bool game_can(const struct game *, const char *move);
 int game_moves_of(const struct game *, const char *beginning);
 /* The moves in coordinate form, sorted by bytes, with one blank between: for comparing a whole list. */
 const char *game_moves(const struct game *);
+/* Fails unless the moves are exactly these, written in any order. */
+void game_must_list(const struct game *, const char *moves);
+/* Fails unless the only step of settling, but for the end of the game, was this; by = NOBODY if it has no author. */
+void game_must_settle(const struct game *, int what, int player, int by);
+/* Fails unless the game is over in this state for this reason with these places, "W R B": 0 for who does not play. */
+void game_must_end(const struct game *, int state, int reason, const char *places);
 /* A random legal move is played and settled; false when the game is over. */
 bool game_random(struct game *, struct rng *);
 
 /* The text of a position, in a buffer of the function: for messages. */
 const char *support_text(const struct position *);
 int support_cell(const struct topology *, const char *name);
+/* Words sorted by bytes, one blank between; in a buffer of the function. */
+const char *support_sorted(const char *words);
 /* The same position for the slow model, taken over field by field. */
 void support_slow_position(const struct position *, const struct slow_rules *, struct slow_position *);
 
