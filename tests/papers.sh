@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What people read must be true: every game has a rule card that names its options, the sample games replay, and the completion
-# knows the options of the command line.
+# What people read must be true: every game has a rule card that names its options, the sample games replay, and manual
+# and completion know the options of the command line.
 : "${TRIARCH_TESTS:=$(cd "$(dirname "$0")" && pwd)}"
 . "$TRIARCH_TESTS/support.sh"
 : "${TRIARCH:=$TRIARCH_TESTS/../build/triarch}"
@@ -43,6 +43,25 @@ done
 "$TRIARCH" --help | sed -n 's/^ *\(--[a-z]*\).*/\1/p' | sort >"$scratch/help"
 grep -o -e '--[a-z][a-z]*' "$TRIARCH_DATA/completion/triarch" | sort -u | comm -23 "$scratch/help" - >"$scratch/unknown"
 equal "the completion knows every option" "" "$(cat "$scratch/unknown")"
+
+# The manual says what the program says: options, house rules, keys.
+manual=$TRIARCH_TESTS/../man/triarch.6
+sed 's/\\(dq/"/g; s/\\(aq/'"'"'/g; s/\\-/-/g; s/\\f[BIR]//g; s/^\.[A-Z]* *//' "$manual" | tr -s ' \n"' '   ' >"$scratch/manual"
+in_manual() {
+    while read -r words; do
+        grep -qF -e "$words" "$scratch/manual" || echo "$words"
+    done
+}
+equal "the manual knows every option" "" "$(in_manual <"$scratch/help")"
+for game in $games; do
+    equal "the manual knows the house rules of $game" "" \
+        "$("$TRIARCH" list "$game" | cut -f1,2 | sed 's/\t/ = /; s/|/ | /g' | in_manual)"
+done
+equal "the manual knows every key" "" \
+    "$(sed -n 's/^ACTION(.*N_("\(.*\)"))$/\1/p' "$TRIARCH_TESTS/../src/ui/keys.def" | in_manual)"
+check "there are keys to know" grep -q '^ACTION(.*N_("take back the last move"))$' "$TRIARCH_TESTS/../src/ui/keys.def"
+sed -n '/^\.SH EXAMPLE/,/^\.fi/p' "$TRIARCH_TESTS/../man/triarch-record.5" | sed '/^\./d' >"$scratch/example.game"
+check "the example of triarch-record(5) replays" "$TRIARCH" replay "$scratch/example.game"
 
 # complete WORD...: what bash would offer for the last word.
 complete() {
