@@ -6,7 +6,7 @@
 #define TRIARCH_UI_SCREEN_H
 
 #include "base/rng.h"
-#include "ui/settings.h"
+#include "play/settings.h"
 #include "ui/term.h"
 
 struct app;

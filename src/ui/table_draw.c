@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Drawing the table.  Each player has a plate at his edge of the board, with his name on a bar of his colour; the plate of who is to
+   move is the loud one.  Below are a message, the entry line and the keys that matter now. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/gettext.h"
+#include "base/text.h"
+#include "ui/chrome.h"
+#include "ui/layout.h"
+#include "ui/table_state.h"
+
+void table_least(const struct screen *s, const struct app *app, int *rows, int *columns)
+{
+    (void)app;
+    layout_least(((const struct table *)s)->drawing, rows, columns);
+}
+
+/* The scene: men, marks, cursor */
+
+static void mark_last(const struct view *v, struct scene *s)
+{
+    for (int i = 0; i < PLAYERS; i++) {
+        if (!v->last[i].any || (i == v->mover && !v->over))
+            continue;
+        s->left[v->last[i].from] = true;
+        if (v->at[v->last[i].to])
+            s->mark[v->last[i].to] = MARK_LAST;
+    }
+}
+
+static void make_scene(struct table *t, struct scene *s)
+{
+    const struct view *v = table_view(t);
+    memset(s, 0, sizeof *s);
+    memcpy(s->code, v->at, sizeof s->code);
+    for (int cell = 0; cell < v->topology->ncell; cell++)
+        s->owner[cell] = v->owner[code_colour(v->at[cell])];
+    mark_last(v, s);
+    for (int i = 0; i < PLAYERS; i++)
+        if (v->nchecker[i] && v->king[i] != NO_CELL)
+            s->mark[v->king[i]] = MARK_CHECK;
+    for (int cell = 0; cell < v->topology->ncell; cell++)
+        if (t->shown[cell])
+            s->mark[cell] = MARK_TARGET;
+    if (t->from != NO_CELL)
+        s->mark[t->from] = MARK_PICKED;
+    s->cursor = *table_cursor(t);
+}
+
+static void make_bare(struct table *t, const struct app *app, int size)
+{
+    struct picture_of of = {
+        .topology = table_view(t)->topology, .drawing = t->drawing, .size = (uint8_t)size, .turn = (uint8_t)table_turn(t, app),
+        .alphabet = (uint8_t)table_alphabet(t, app), .charset = (uint8_t)app->term->charset,
+    };
+    const struct picture_of *was = &t->bare.of;
+    if (t->drawn && was->drawing == of.drawing && was->size == of.size && was->turn == of.turn && was->alphabet == of.alphabet
+        && was->charset == of.charset)
+        return;
+    picture_make(&t->bare, of);
+    t->drawn = true;
+}
+
+/* Plates */
+
+/* "lost Q 2R N": men of a colour that are gone, or nothing. */
+static void add_lost(const struct view *v, int colour, struct text *out)
+{
+    int all = 0;
+    for (int kind = QUEEN; kind >= PAWN; kind--)
+        all += v->lost[colour][kind];
+    if (all)
+        text_add(out, _("lost"));
+    for (int kind = QUEEN; kind >= PAWN; kind--) {
+        int n = v->lost[colour][kind];
+        char letter = v->variant->set->man[kind].letter;
+        if (n == 1)
+            text_addf(out, " %c", letter);
+        else if (n > 1)
+            text_addf(out, " %d%c", n, letter);
+    }
+}
+
+static void add_checkers(const struct table *t, const struct app *app, int player, struct text *out)
+{
+    const struct view *v = table_view(t);
+    char name[CELL_NAME_SIZE];
+    for (int i = 0; i < v->nchecker[player]; i++) {
+        int cell = v->checker[player][i];
+        text_addf(out, " %c%c %s", paint_owner_letter(v->owner[code_colour(v->at[cell])]),
+            v->variant->set->man[code_kind(v->at[cell])].letter, table_cell(t, app, cell, name));
+    }
+}
+
+/* Colours that a player commands beside his own. */
+static void add_commands(const struct view *v, int player, struct text *out)
+{
+    static const char *const names[] = { N_("White"), N_("Red"), N_("Black") };
+    bool more = false;
+    for (int i = 0; i < v->nseat; i++)
+        more |= v->seat[i] != player && v->owner[v->seat[i]] == player;
+    if (!more)
+        return;
+    text_add(out, _("commands"));
+    for (int i = 0, n = 0; i < v->nseat; i++)
+        if (v->owner[v->seat[i]] == player)
+            text_addf(out, "%s %s", n++ ? "," : "", _(names[v->seat[i]]));
+}
+
+/* The bar with the name: of who is to move it is bold and says so. */
+static void draw_name(const struct view *v, struct canvas *c, struct area a, int player)
+{
+    static const char *const colours[] = { N_("White"), N_("Red"), N_("Black") };
+    bool moves = player == v->mover && !v->over, named = strcmp(v->name[player], _(colours[player])) != 0;
+    char left[96];
+    int role = paint_role(player), attr = moves ? ATTR_BOLD : 0;
+    snprintf(left, sizeof left, "%s%c %s%s%s", moves ? ">> " : "", toupper(paint_owner_letter(player)), _(colours[player]),
+        named ? ": " : "", named ? v->name[player] : "");
+    canvas_fill(c, a.row, a.column, 1, a.columns, ' ', role, attr);
+    int used = canvas_text(c, a.row, a.column + 1, a.columns - 2, role, attr, left);
+    if (moves && used + 10 <= a.columns)
+        canvas_text(c, a.row, a.column + a.columns - 9, 8, role, attr, _(" to move"));
+}
+
+static void draw_plate(const struct table *t, const struct app *app, struct canvas *c, struct area a, int player)
+{
+    const struct view *v = table_view(t);
+    struct text line[4] = { { 0 } };
+    int n = 0, men = 0;
+    char king[CELL_NAME_SIZE];
+    if (!a.rows)
+        return;
+    draw_name(v, c, a, player);
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int kind = PAWN; kind < KINDS; kind++)
+            men += v->owner[colour] == player ? v->count[colour][kind] : 0;
+    if (v->nchecker[player]) {
+        text_add(&line[n], _("CHECK:"));
+        add_checkers(t, app, player, &line[n++]);
+    } else if (v->in_play[player]) {
+        text_addf(&line[n++], _("king %s  men %d"), table_cell(t, app, v->king[player], king), men);
+    } else {
+        text_add(&line[n++], v->fate[player]);
+    }
+    add_commands(v, player, &line[n]);
+    n += line[n].length > 0;
+    if (v->barred[player])
+        text_add(&line[n++], _("may not be hit now"));
+    if (n < 4) {
+        add_lost(v, player, &line[n]);
+        n += line[n].length > 0;
+    }
+    if (n < 4 && v->last[player].any)
+        text_addf(&line[n++], _("last %s"), v->last[player].text);
+    for (int i = 0; i < 4; i++) {
+        if (i < n && i + 1 < a.rows)
+            canvas_text(c, a.row + 1 + i, a.column + 1, a.columns - 1, i == 0 && v->nchecker[player] ? ROLE_ALERT : ROLE_TEXT, 0,
+                text_string(&line[i]));
+        text_free(&line[i]);
+    }
+}
+
+/* The latest moves, as many as fit. */
+static void draw_record(const struct view *v, struct canvas *c, struct area a)
+{
+    int rows = a.rows - 1, first = v->nentry > rows ? v->nentry - rows : 0;
+    if (a.rows < 2)
+        return;
+    canvas_textf(c, a.row, a.column + 1, a.columns - 1, ROLE_TITLE, 0, _("Round %d"), v->round);
+    for (int i = first; i < v->nentry; i++) {
+        const struct view_entry *e = &v->entry[i];
+        int row = a.row + 1 + i - first;
+        if (e->player < PLAYERS)
+            canvas_textf(c, row, a.column + 1, a.columns - 1, ROLE_TEXT, 0, "%3d %c %s", e->round, toupper(paint_owner_letter(e->player)),
+                e->text);
+        else
+            canvas_textf(c, row, a.column + 1, a.columns - 1, ROLE_TEXT, 0, "    %s", e->text);
+    }
+}
+
+static void draw_plates(const struct table *t, const struct app *app, struct canvas *c, const struct layout *l)
+{
+    const struct view *v = table_view(t);
+    int turn = table_turn(t, app), bottom = 0;
+    for (int i = 0; i < v->nseat; i++)
+        if (v->variant->seat_turn[v->seat[i]] == turn)
+            bottom = i;
+    for (int side = 0; side < v->nseat; side++)
+        draw_plate(t, app, c, l->plate[side], v->seat[(bottom + side) % v->nseat]);
+    draw_record(v, c, l->record);
+}
+
+/* The foot */
+
+static void draw_prompt(struct table *t, const struct app *app, struct canvas *c, struct area foot, int row)
+{
+    const struct view *v = table_view(t);
+    char name[CELL_NAME_SIZE];
+    if (t->typing) {
+        canvas_text(c, row, foot.column, 2, ROLE_KEY, 0, "> ");
+        edit_draw(&t->entry, c, row, foot.column + 2, foot.columns - 2, ROLE_TEXT);
+        return;
+    }
+    int used = canvas_textf(c, row, foot.column, foot.columns, ROLE_TITLE, 0, "%s", table_cell(t, app, *table_cursor(t), name));
+    int code = v->at[*table_cursor(t)];
+    if (code)
+        canvas_textf(c, row, foot.column + used + 1, foot.columns - used - 1, ROLE_TEXT, 0, "%s%s",
+            _(v->variant->set->man[code_kind(code)].name),
+            v->owner[code_colour(code)] == NOBODY ? _(", nobody's") : "");
+}
+
+static void draw_hints(const struct table *t, struct canvas *c, struct area foot)
+{
+    static const struct hint normal[] = {
+        { N_("arrows"), N_("move the cursor") }, { N_("Enter"), N_("pick up") }, { N_("letters"), N_("type a move") }, { "?", N_("help") }, { 0 },
+    };
+    static const struct hint picked[] = {
+        { N_("arrows"), N_("go to a target") }, { N_("Enter"), N_("drop") }, { N_("Esc"), N_("let go") }, { "?", N_("help") }, { 0 },
+    };
+    static const struct hint typing[] = {
+        { N_("Enter"), N_("play") }, { N_("Esc"), N_("back") }, { "", N_("e2-e4  Nd4  O-O  or a cell") }, { 0 },
+    };
+    static const struct hint over[] = {
+        { "<", N_("take back") }, { ";", N_("moves") }, { "&", N_("save") }, { "Ctrl-X", N_("leave") }, { 0 },
+    };
+    const struct hint *source = t->typing ? typing : table_view(t)->over ? over : t->picked != NO_CELL ? picked : normal;
+    struct hint translated[5];
+    int n = 0;
+    for (; source[n].key; n++)
+        translated[n] = (struct hint){ source[n].key[0] ? _(source[n].key) : "", _(source[n].label) };
+    translated[n] = (struct hint){ 0 };
+    chrome_hints(c, foot.row + foot.rows - 1, foot.column, foot.columns, translated);
+}
+
+/* What is said when nothing else is: whose turn, and checks. */
+static void standing_message(const struct table *t, const struct app *app, struct text *out)
+{
+    static const char *const sentences[] = { N_("White to move"), N_("Red to move"), N_("Black to move") };
+    const struct view *v = table_view(t);
+    if (v->over) {
+        text_add(out, v->result);
+        return;
+    }
+    text_add(out, _(sentences[v->mover]));
+    if (strcmp(v->name[v->mover], _("White")) && strcmp(v->name[v->mover], _("Red")) && strcmp(v->name[v->mover], _("Black")))
+        text_addf(out, " (%s)", v->name[v->mover]);
+    text_add_char(out, '.');
+    if (v->nchecker[v->mover]) {
+        text_add(out, _("  Your king is in check from"));
+        add_checkers(t, app, v->mover, out);
+        text_add_char(out, '.');
+    }
+    if (v->claims)
+        text_add(out, _("  You may claim a draw: press =."));
+}
+
+static void draw_foot(struct table *t, const struct app *app, struct canvas *c, const struct layout *l)
+{
+    const struct view *v = table_view(t);
+    struct area foot = l->foot;
+    struct text message = { 0 };
+    int prompt = foot.row + foot.rows - 2, lines = foot.rows - 2;
+    standing_message(t, app, &message);
+    bool standing = !t->message[0];
+    const char *text = standing ? text_string(&message) : t->message;
+    int role = t->alert || (standing && v->nchecker[v->mover]) ? ROLE_ALERT : standing ? ROLE_TITLE : ROLE_TEXT;
+    if (foot.rows < 3) {
+        if (t->typing || !t->message[0])
+            draw_prompt(t, app, c, foot, prompt);
+        else
+            canvas_text(c, prompt, foot.column, foot.columns, role, 0, text);
+    } else {
+        if (lines > 1)
+            lines--;
+        canvas_wrap(c, foot.row + (foot.rows > 4), foot.column, lines > 2 ? 2 : lines, foot.columns, role, 0, text);
+        draw_prompt(t, app, c, foot, prompt);
+    }
+    if (foot.rows >= 2)
+        draw_hints(t, c, foot);
+    text_free(&message);
+}
+
+/* Without room for plates the bar says whose turn it is; with it, which game is played. */
+static void draw_bar(const struct table *t, struct canvas *c, const struct layout *l)
+{
+    static const char *const sentences[] = { N_("White to move"), N_("Red to move"), N_("Black to move") };
+    const struct view *v = table_view(t);
+    char left[128], right[64];
+    if (!l->bar)
+        return;
+    snprintf(left, sizeof left, "%s", _(v->variant->title));
+    snprintf(right, sizeof right, _("round %d   %s"), v->round, v->over ? _("the game is over") : _(sentences[v->mover]));
+    chrome_bar(c, 0, v->over ? ROLE_TITLE : paint_role(v->mover), 0, left, right);
+}
+
+void table_draw(struct screen *s, struct app *app, struct canvas *c)
+{
+    struct table *t = (struct table *)s;
+    const struct view *v = table_view(t);
+    struct layout l;
+    struct scene scene;
+    int size = layout_size(t->drawing, app->term->charset, app->settings.zoom, c->rows, c->columns);
+    if (size < 0)
+        size = 0;
+    make_bare(t, app, size);
+    layout_make(&l, &t->bare, v->nseat == 2, c->rows, c->columns);
+    make_scene(t, &scene);
+    draw_bar(t, c, &l);
+    draw_plates(t, app, c, &l);
+    draw_foot(t, app, c, &l);
+    int row = c->cursor_row, column = c->cursor_column;
+    paint_board(c, l.board.row, l.board.column, &t->bare, v->variant->set, &scene);
+    if (t->typing)
+        canvas_cursor(c, row, column);
+}
