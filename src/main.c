@@ -49,7 +49,7 @@ static int play(const struct cli *cli)
     if (cli->plain)
         return plain_run(session, cli);
     return app_run(&(struct app_setup){
-        .session = session, .charset = cli->charset, .color = cli->color, .seed = cli->seed ? strtoull(cli->seed, NULL, 10) : 0,
+        .session = session, .new_game = operand && registry_find(operand) && !cli->position, .charset = cli->charset, .color = cli->color, .seed = cli->seed ? strtoull(cli->seed, NULL, 10) : 0,
         .seeded = cli->seed != NULL,
     });
 }

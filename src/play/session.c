@@ -379,10 +379,10 @@ static bool step_to(struct session *s, int at, const char *line)
 {
     if (at < 0 || at >= s->n)
         return false;
+    session_note(s, line);
     s->at = at;
     s->asked = NOBODY;
     s->refused_at = -1;
-    session_note(s, line);
     session_look(s);
     return true;
 }

@@ -410,18 +410,12 @@ static void give_up_journal(struct session *s, const char *why)
     session_emit(s, EVENT_TROUBLE, NOBODY, text_string(&t));
     journal_close(s->journal, false);
     s->journal = NULL;
+    s->keeps_journal = false;
     text_free(&t);
 }
 
-void session_note(struct session *s, const char *line)
-{
-    struct text why = { 0 };
-    if (s->journal && !journal_add(s->journal, line, &why))
-        give_up_journal(s, text_string(&why));
-    text_free(&why);
-}
-
-void session_keep_journal(struct session *s)
+/* With the record as it is before the first action that is noted. */
+static void open_journal(struct session *s)
 {
     struct text head = { 0 }, why = { 0 };
     set_date(s);
@@ -429,10 +423,28 @@ void session_keep_journal(struct session *s)
     s->journal = journal_open(text_string(&head), &why);
     if (!s->journal)
         give_up_journal(s, text_string(&why));
-    else if (s->old_journal)
+    text_free(&head);
+    text_free(&why);
+}
+
+void session_note(struct session *s, const char *line)
+{
+    struct text why = { 0 };
+    if (s->keeps_journal && !s->journal)
+        open_journal(s);
+    if (s->journal && !journal_add(s->journal, line, &why))
+        give_up_journal(s, text_string(&why));
+    text_free(&why);
+}
+
+void session_keep_journal(struct session *s)
+{
+    s->keeps_journal = true;
+    if (!s->old_journal)
+        return;
+    open_journal(s);
+    if (s->journal)
         unlink(s->old_journal);
     mem_free(s->old_journal);
     s->old_journal = NULL;
-    text_free(&head);
-    text_free(&why);
 }

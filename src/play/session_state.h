@@ -38,6 +38,7 @@ struct session {
     bool saved_once;
     int saved_n, saved_at;      /* when it was saved */
     struct text reason;
+    bool keeps_journal;         /* a journal is wanted; it is opened with the first action */
     struct journal *journal;
     char *old_journal;          /* the abandoned journal it was read from */
     bool left;

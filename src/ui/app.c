@@ -12,7 +12,10 @@
 #include "base/gettext.h"
 #include "base/text.h"
 #include "play/files.h"
+#include "play/journal.h"
 #include "play/session.h"
+#include "ui/dialog.h"
+#include "ui/games.h"
 #include "ui/menu.h"
 #include "ui/screen.h"
 #include "ui/table.h"
@@ -38,6 +41,25 @@ static int wish_colour(int said, const struct settings *s)
     return wish(said, s->colour, words);
 }
 
+/* A new game was asked for while another one is unfinished. */
+static void chosen_resume(void *context, struct app *app, int choice)
+{
+    if (choice != 0)
+        return;
+    session_leave(context);
+    app_pop(app);                               /* the table of the new game */
+    games_open(app, true);
+}
+
+static void offer_resume(struct app *app, struct session *session)
+{
+    struct files_list journals;
+    journal_abandoned(&journals);
+    if (journals.n)
+        dialog_confirm(app, _("A game was cut off"), _("Do you want to go on with it?"), false, chosen_resume, session);
+    files_list_free(&journals);
+}
+
 static void run(struct app *app, const struct app_setup *setup)
 {
     app->term->theme = theme_find(app->settings.theme);
@@ -46,6 +68,8 @@ static void run(struct app *app, const struct app_setup *setup)
     if (setup->session) {
         session_keep_journal(setup->session);
         table_open(app, setup->session);
+        if (setup->new_game)
+            offer_resume(app, setup->session);
     } else {
         menu_open(app);
     }

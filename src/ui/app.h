@@ -11,6 +11,7 @@ struct text;
 
 struct app_setup {
     struct session *session;    /* a game to begin with, owned from here on; NULL = the menu */
+    bool new_game;              /* it is a new one: a game that was cut off is offered first */
     uint8_t charset;            /* 0 find out, 1 ASCII, 2 UTF-8: as enum wish_charset of term.h */
     uint8_t color;              /* 0 find out, 1 always, 2 never: as enum wish_colour */
     bool seeded;                /* the seed was given; else the clock gives one */

@@ -2,6 +2,7 @@
 #include "ui/games.h"
 
 #include <string.h>
+#include <unistd.h>
 
 #include "base/gettext.h"
 #include "base/mem.h"
@@ -127,6 +128,16 @@ static void open_game(struct games *g, struct app *app, int i)
         dialog_notice(app, _("Notice"), _("The last line of the journal was torn and was left out."), NULL, NULL);
 }
 
+static void delete_game(void *context, struct app *app, int choice)
+{
+    struct games *g = context;
+    if (choice != 0)
+        return;
+    unlink(g->game[g->row[g->form.selected].id].path);
+    app_pop(app);
+    games_open(app, false);
+}
+
 static void games_key(struct screen *s, struct app *app, int key)
 {
     struct games *g = (struct games *)s;
@@ -135,6 +146,10 @@ static void games_key(struct screen *s, struct app *app, int key)
         return;
     }
     int before = g->form.selected;
+    if (key == K_DELETE) {
+        dialog_confirm(app, _("Delete"), g->row[before].label, true, delete_game, g);
+        return;
+    }
     if (form_key(&g->form, key, g->row, g->nrow) == FORM_PRESSED)
         open_game(g, app, g->row[before].id);
 }
