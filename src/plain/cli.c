@@ -16,7 +16,7 @@ static const struct {
     int id;
     const char *name, *argument, *help;
 } table[] = {
-    { ID_RULE, "option", "KEY=CHOICE", N_("play by this house rule (also -o KEY=CHOICE; see `list VARIANT')") },
+    { ID_RULE, "option", "KEY=CHOICE", N_("play by this house rule; the same as -o") },
     { ID_POSITION, "position", "TEXT", N_("begin from this position") },
     { ID_PLAY, "play", "MOVES", N_("play these moves first") },
     { ID_FORMAT, "format", "text", N_("moves: in the game's notation") },
@@ -25,10 +25,10 @@ static const struct {
     { ID_ZOOM, "zoom", "N", N_("show: its size, 1 to 3") },
     { ID_SEAT, "seat", "W|R|B", N_("show: seen by this player") },
     { ID_SEED, "seed", "N", N_("seed of the random numbers, for seats by lot") },
-    { ID_PLAIN, "plain", NULL, N_("play as a dialogue of lines, without a full screen") },
+    { ID_PLAIN, "plain", NULL, N_("play as a dialogue of lines") },
     { ID_CHARSET, "charset", "ascii|utf-8", N_("characters for drawing") },
     { ID_COLOR, "color", "auto|always|never", N_("colours") },
-    { ID_DIAGNOSE, "diagnose", NULL, N_("tell what was found out about the terminal, and stop") },
+    { ID_DIAGNOSE, "diagnose", NULL, N_("say what the terminal can do and stop") },
     { ID_HELP, "help", NULL, N_("print this and stop") },
     { ID_VERSION, "version", NULL, N_("print the version and stop") },
 };
@@ -122,7 +122,7 @@ bool cli_read(struct cli *cli, int argc, char **argv)
         options[i] = (struct option){ table[i].name, table[i].argument ? required_argument : no_argument, NULL, table[i].id };
     for (int id; (id = getopt_long(argc, argv, "o:", options, NULL)) != -1;)
         if (!take(cli, id, optarg)) {
-            fputs(_("Try `triarch --help'.\n"), stderr);
+            fputs(_("Try 'triarch --help'.\n"), stderr);
             return false;
         }
     cli->noperand = argc - optind;
@@ -134,11 +134,12 @@ void cli_help(struct text *out)
 {
     text_add(out, _("Usage: triarch [OPTIONS] [VARIANT | FILE]\n"
                     "       triarch [OPTIONS] COMMAND ...\n"
-                    "Chess for three at one keyboard, and other chess that nobody else plays.\n\n"
+                    "Unorthodox chess at one keyboard: three-player chess and more.\n\n"
                     "Commands, none of which needs a terminal:\n"
                     "  list [VARIANT]               the games, or the house rules of one\n"
                     "  moves VARIANT [POSITION]     legal moves, a line each\n"
-                    "  perft VARIANT DEPTH [POSITION]  count the tree of moves\n"
+                    "  perft VARIANT DEPTH [POSITION]\n"
+                    "                               count sequences of moves\n"
                     "  status VARIANT [POSITION]    everything about a position in one line\n"
                     "  show VARIANT [POSITION]      draw a position\n"
                     "  replay FILE                  play a record through\n"

@@ -238,14 +238,22 @@ static void run_save(struct dialogue *d, const char *rest)
     text_free(&why);
 }
 
+/* Nobody is asked here whether to save: the journal of a game that was not saved stays. */
+static void leave(struct dialogue *d)
+{
+    if (session_saved(d->session))
+        session_leave(d->session);
+    session_free(d->session);
+    d->session = NULL;
+}
+
 static void run_load(struct dialogue *d, const char *rest)
 {
     struct text path = { 0 }, why = { 0 };
     bool dropped = false;
     struct session *loaded = files_save_path(rest, &path, &why) ? session_load(text_string(&path), &why, &dropped) : NULL;
     if (loaded) {
-        session_leave(d->session);
-        session_free(d->session);
+        leave(d);
         d->session = loaded;
         session_keep_journal(loaded);
         say_turn(d);
@@ -349,8 +357,9 @@ int plain_run(struct session *session, const struct cli *cli)
         fflush(stdout);
     }
     if (d.left)
-        session_leave(d.session);
-    session_free(d.session);
+        leave(&d);
+    else
+        session_free(d.session);
     text_free(&line);
     return d.failed && !d.listening ? EXIT_FAILED : EXIT_SUCCESS;
 }
