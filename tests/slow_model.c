@@ -235,6 +235,9 @@ static void start_seat(struct slow_position *p, int player)
 {
     p->seat = player;
     drop_rights(p, SLOW_NONE, player, false);
+    for (int other = 0; other < 3; other++)
+        if (!playing(p, other))
+            drop_rights(p, SLOW_NONE, other, false);
 }
 
 static void touch_castling(struct slow_position *p, int cell)
@@ -293,7 +296,8 @@ void slow_make(struct slow_position *p, const struct slow_move *m)
         fall(p, taken.colour, SLOW_KING_LOST, SLOW_NONE);
     if (nplaying(p) == 1)
         p->end = SLOW_END_LAST;
-    start_seat(p, next_playing(p, player));
+    else
+        start_seat(p, next_playing(p, player));
 }
 
 /* ---- settling ---- */

@@ -292,7 +292,7 @@ void position_advance(struct position *p)
         position_ready(p);
     }
     for (int i = turn->nep - 1; i >= 0; i--)
-        if (turn->ep[i].pusher == turn->seat)
+        if (turn->ep[i].pusher == turn->seat || !position_in_play(p, turn->ep[i].pusher))
             drop_ep(turn, i);
 }
 

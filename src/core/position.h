@@ -95,7 +95,8 @@ void position_ready(struct position *);
 uint64_t position_key(const struct position *);
 /* The key by which positions repeat: only en-passant rights that can be used now count. */
 uint64_t position_repetition_key(const struct position *);
-/* Gives the turn to the next player in play: en-passant rights of his own pawns end, a round may be over. */
+/* Gives the turn to the next player in play: en-passant rights that he gave end, and those that a fallen player gave; a round may
+   be over. */
 void position_advance(struct position *);
 
 /* Plays a legal move and gives the turn to the next player in play; never settles (ending.h). */
