@@ -174,7 +174,8 @@ void session_do_act(struct session *s, int kind)
     session_note(s, text_string(&line));
     if (kind == NODE_RESIGN) {
         text_clear(&t);
-        text_addf(&t, _("%s resigns."), wording_player(player));
+        text_addf(&t, node->after.realm.state ? _("%s resigns.") : _("%s resigns; his men stay where they are and belong to nobody."),
+            wording_player(player));
         session_emit(s, EVENT_NOTICE, player, text_string(&t));
     }
     session_settle(s, node);

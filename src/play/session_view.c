@@ -2,6 +2,7 @@
 /* Making the view: everything that may be shown, copied out of the present node. */
 #include <string.h>
 
+#include "base/gettext.h"
 #include "base/mem.h"
 #include "core/attack.h"
 #include "core/movegen.h"
@@ -79,7 +80,7 @@ static void look_at_line(struct session *s)
         if (node->kind == NODE_MOVE)
             notation_write(before, node->move, NOTATION_LONG, s->alphabet, &t);
         else
-            text_add(&t, node->text);
+            text_add(&t, node->kind == NODE_RESIGN ? _("resigns") : node->text);
         add_entry(s, before->turn.round, node->player, node->kind == NODE_MOVE, mem_string(text_string(&t)));
         if (node->kind == NODE_MOVE)
             v->last[node->player] = (struct view_last){
