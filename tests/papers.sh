@@ -79,4 +79,11 @@ if command -v bash >/dev/null; then
 else
     fail "bash is there to try the completion"
 fi
+# Files that README and HACKING name in backticks.
+named=$(grep -ho '`[A-Za-z./_-]*/[A-Za-z_-]*\.[a-z0-9]*`' "$TRIARCH_TESTS/../README.md" "$TRIARCH_TESTS/../HACKING.md" | tr -d '`' | sort -u |
+    grep -E '^(src|tests|data|man|base|board|core|variants|play|ui|plain)/' | grep -v -e NAME -e KEY)
+for file in $named; do
+    [ -e "$TRIARCH_TESTS/../$file" ] || [ -e "$TRIARCH_TESTS/../src/$file" ] || echo "$file"
+done >"$scratch/absent"
+equal "README and HACKING name files that exist" "" "$(cat "$scratch/absent")"
 finish
