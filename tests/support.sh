@@ -74,6 +74,7 @@ in_tmux() {
 
 # new_home: the settings and games of nobody.
 new_home() {
+    : "${TRIARCH:?must name the program under test}"
     rm -rf "$scratch/home"
     mkdir "$scratch/home"
     HOME=$scratch/home

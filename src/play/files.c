@@ -134,6 +134,21 @@ static void sync_directory(const char *path)
     mem_free(directory);
 }
 
+/* The file as it is becomes path~, by a second name and a rename, so that at no moment path or path~ is missing. */
+static void keep_previous(const char *path)
+{
+    struct text old = { 0 }, spare = { 0 };
+    text_addf(&old, "%s~", path);
+    text_addf(&spare, "%s.%ld.old", path, (long)getpid());
+    if (!link(path, text_string(&spare)))
+        rename(text_string(&spare), text_string(&old));
+    else if (errno != ENOENT)
+        rename(path, text_string(&old));        /* a file system without links */
+    unlink(text_string(&spare));                /* rename leaves it where both name the same file */
+    text_free(&spare);
+    text_free(&old);
+}
+
 static bool write_beside(const char *path, const char *temporary, const char *content, size_t length, bool keep, struct text *why)
 {
     int fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
@@ -144,14 +159,8 @@ static bool write_beside(const char *path, const char *temporary, const char *co
         fine = false;
     if (!fine)
         return fail(why, path);
-    if (keep) {
-        struct text old = { 0 };
-        text_addf(&old, "%s~", path);
-        unlink(text_string(&old));
-        if (link(path, text_string(&old)) && errno != ENOENT)
-            rename(path, text_string(&old));    /* a file system without links */
-        text_free(&old);
-    }
+    if (keep)
+        keep_previous(path);
     if (rename(temporary, path))
         return fail(why, path);
     sync_directory(path);
