@@ -343,6 +343,8 @@ bool draft_ep(struct draft *d, int crossed, int pawn, int pusher, struct span wh
     struct position *p = d->p;
     struct turn *turn = &p->turn;
     bool in_play = position_in_play(p, pusher), fresh = in_play && p->realm.next[pusher] == turn->seat;
+    if (d->rules->variant.turn.ep == EP_NONE)
+        return draft_refuse(d, FAULT_NOT_HERE, where);
     if (!in_play || pusher == turn->seat || (d->rules->variant.turn.ep == EP_NEXT && !fresh && !p->realm.neutral))
         return draft_refuse_player(d, FAULT_EP_PUSHER, where, pusher);
     int code = p->at[pawn];
