@@ -98,6 +98,8 @@ static void rebuilt(struct game *g, struct rng *rng)
             position_put(&fresh, cell, p->at[cell]);
     fresh.turn = p->turn;
     fresh.realm = p->realm;
+    memcpy(fresh.pool, p->pool, sizeof fresh.pool);
+    memcpy(fresh.moved, p->moved, sizeof fresh.moved);
     memset(fresh.realm.moves, 0, sizeof fresh.realm.moves);
     memset(fresh.realm.takes, 0, sizeof fresh.realm.takes);
     memset(fresh.realm.fears, 0, sizeof fresh.realm.fears);
@@ -203,6 +205,8 @@ END_TEST
 static int renamed(const struct variant *v, int colour, int turn)
 {
     int turns = v->topology->turns;
+    if (colour == NOBODY)
+        return NOBODY;
     for (int i = 0; i < v->turn.nseat; i++)
         if (v->seat_turn[v->turn.seat[i]] == (v->seat_turn[colour] + turns - turn) % turns)
             return v->turn.seat[i];
@@ -237,13 +241,19 @@ static void turn_board(struct position *p, int turn, struct position *out)
     const struct variant *v = &rules->variant;
     const struct topology *t = v->topology;
     position_clear(out, rules);
-    for (int cell = 0; cell < t->ncell; cell++)
-        if (p->at[cell])
-            position_put(out, t->turned(t, cell, turn), code_make(renamed(v, code_colour(p->at[cell]), turn), code_kind(p->at[cell])));
+    for (int cell = 0; cell < t->ncell; cell++) {
+        int code = p->at[cell], place = t->turned(t, cell, turn);
+        if (code)
+            position_put(out, place, code_make(renamed(v, code_colour(code), turn), code_kind(code)));
+        out->moved[place / 64] |= (p->moved[cell / 64] >> cell % 64 & 1) << place % 64;
+    }
     for (int i = 0; i < v->turn.nseat; i++) {
-        int player = v->turn.seat[i], other = renamed(v, player, turn), owner = p->realm.owner[player];
-        out->realm.owner[other] = (uint8_t)(owner == NOBODY ? NOBODY : renamed(v, owner, turn));
+        int player = v->turn.seat[i], other = renamed(v, player, turn);
+        out->realm.owner[other] = (uint8_t)renamed(v, p->realm.owner[player], turn);
+        out->realm.victor[other] = (uint8_t)renamed(v, p->realm.victor[player], turn);
         out->realm.fate[other] = p->realm.fate[player];
+        memcpy(out->pool[other], p->pool[player], sizeof out->pool[other]);
+        out->turn.checker[other] = (uint8_t)renamed(v, p->turn.checker[player], turn);
         out->turn.victim[other] = (uint8_t)renamed_mask(v, p->turn.victim[player], turn);
     }
     out->turn.seat = (uint8_t)renamed(v, p->turn.seat, turn);
