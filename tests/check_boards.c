@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What holds on every board, and in the move programs compiled for it: each property is a loop test over the boards of all games of
-   the registry and of the small game of the tests. */
+/* What holds on every board, and in the move programs compiled for it: each property is a loop test over the boards of all
+   games of the registry and of the small game of the tests. */
 #include <check.h>
 #include <ctype.h>
 #include <string.h>
@@ -118,7 +118,8 @@ START_TEST(programs_agree)
                     continue;
                 walk_forward(rules->program[code][from], full, to);
                 for (int cell = 0; cell < ncell; cell++)
-                    HOLD(to[cell] == (takers[cell][from] >> code & 1), "%s: code %d from %d to %d", rules->variant.key, code, from, cell);
+                    HOLD(to[cell] == (takers[cell][from] >> code & 1), "%s: code %d from %d to %d", rules->variant.key, code,
+                         from, cell);
             }
     }
     rules_free(rules);

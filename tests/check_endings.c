@@ -31,19 +31,25 @@ static int cell(const char *name)
 /* Red will be mated with the others in play. */
 #define THREE "W:Kd1,Rc1,Re1,c2,e2 R:Kd12,Qd10 B:Kk8,Nd3 turn=B"
 
-static const struct ending { const char *what, *options, *text, *moves, *places; int state; } endings[] = {
+static const struct ending {
+    const char *what, *options, *text, *moves, *places;
+    int state;
+} endings[] = {
     { "mate, then mate", "", MATING "R:a11" MATED_NEXT " owner=WWB", "g1-g8", "1 3 2", STATE_MATE },
     { "mate, then mate, inert", "mate=inert", MATING "R:a11" MATED_NEXT " owner=W-B", "g1-g8", "1 3 2", STATE_MATE },
     { "stalemate, then mate", "", MATING "R:Kd12,a11" MATED_NEXT " owner=W-B", "g1-g8", "1 2 3", STATE_MATE },
-    { "stalemate, then mate, third", "stalemate_place=third", MATING "R:Kd12,a11" MATED_NEXT " owner=W-B", "g1-g8", "1 3 2", STATE_MATE },
+    { "stalemate, then mate, third", "stalemate_place=third", MATING "R:Kd12,a11" MATED_NEXT " owner=W-B", "g1-g8", "1 3 2",
+      STATE_MATE },
     { "stalemate, then stalemate", "", STALEMATING "R:Kd12" STALEMATED_NOW " owner=W-B", "", "1 1 1", STATE_STALEMATE },
     { "mate, then stalemate", "", STALEMATING "R:a11" STALEMATED_NOW " owner=WWB", "", "1 3 1", STATE_STALEMATE },
-    { "mate, then stalemate, inert", "mate=inert", STALEMATING "R:a11" STALEMATED_NOW " owner=W-B", "", "1 3 1", STATE_STALEMATE },
+    { "mate, then stalemate, inert", "mate=inert", STALEMATING "R:a11" STALEMATED_NOW " owner=W-B", "", "1 3 1",
+      STATE_STALEMATE },
     { "mate, then stalemate of all", "stalemate_last=three", STALEMATING "R:a11" STALEMATED_NOW " owner=WWB", "", "1 1 1",
       STATE_STALEMATE },
     { "the first mate ends it", "mate=first", THREE, "d3-f4", "2 1 2", STATE_MATE },
     { "the first mate ends it, by the other", "mate=first", THREE, "d3-f2", "2 2 1", STATE_MATE },
-    { "stalemate, then the first mate", "mate=first", MATING "R:Kd12,a11" MATED_NEXT " owner=W-B", "g1-g8", "1 2 2", STATE_MATE },
+    { "stalemate, then the first mate", "mate=first", MATING "R:Kd12,a11" MATED_NEXT " owner=W-B", "g1-g8", "1 2 2",
+      STATE_MATE },
     { "two players, mate", "players=no-red", MATING MATED_NEXT, "g1-g8", "1 0 2", STATE_MATE },
     { "two players, stalemate", "players=no-red", STALEMATING STALEMATED_NOW, "", "1 0 1", STATE_STALEMATE },
     { "two stalemates at one blow", "", "W:Ka1 R:Ka12 B:Kk8,Qb3,Qb10 turn=B", "k8-k7", "1 1 1", STATE_STALEMATE },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The core and the slow model play the same random games, under every option, from the start and from random sparse positions in
-   which mates, stalemates and passes are frequent.  After every move both must hold the same position, at every seat they must
-   have settled the same events and list the same moves, and at the end give the same places. */
+/* The core and the slow model play the same random games, under every option, from the start and from random sparse positions
+   in which mates, stalemates and passes are frequent.  After every move both must hold the same position, at every seat they
+   must have settled the same events and list the same moves, and at the end give the same places. */
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -130,11 +130,14 @@ static void same_position(const struct pair *pair)
     for (int i = 0; i < 3; i++) {
         if (!pair->slow_rules.plays[i])
             continue;
-        HOLD(core.owner[i] == slow->owner[i], "owner of %d is %d, not %d: %s", i, core.owner[i], slow->owner[i], support_text(p));
+        HOLD(core.owner[i] == slow->owner[i], "owner of %d is %d, not %d: %s", i, core.owner[i], slow->owner[i],
+             support_text(p));
         HOLD(core.how[i] == slow->how[i], "fate of %d is %d, not %d: %s", i, core.how[i], slow->how[i], support_text(p));
-        HOLD(core.castle[i][0] == slow->castle[i][0] && core.castle[i][1] == slow->castle[i][1], "castling of %d: %s", i, support_text(p));
+        HOLD(core.castle[i][0] == slow->castle[i][0] && core.castle[i][1] == slow->castle[i][1], "castling of %d: %s", i,
+             support_text(p));
         if (three && pair->slow_rules.neutral)
-            HOLD(core.victim[i] == slow->victim[i], "victim of %d is %d, not %d: %s", i, core.victim[i], slow->victim[i], support_text(p));
+            HOLD(core.victim[i] == slow->victim[i], "victim of %d is %d, not %d: %s", i, core.victim[i], slow->victim[i],
+                 support_text(p));
         HOLD(attack_check(&pair->core.p, i) == slow_check(slow, i), "check of %d: %s", i, support_text(p));
     }
     HOLD(core.nfallen == slow->nfallen, "%d have fallen, not %d: %s", core.nfallen, slow->nfallen, support_text(p));

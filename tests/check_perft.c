@@ -20,8 +20,8 @@ START_TEST(counts)
     game_open(&g, row[VARIANT], row[OPTIONS], row[POSITION]);
     struct position before = g.p;
     uint64_t nodes = perft(&g.p, atoi(row[DEPTH])), wanted = strtoull(row[NODES], NULL, 10);
-    ck_assert_msg(nodes == wanted, "%s %s %s: depth %s has %s sequences (%s), not %llu", row[VARIANT], row[OPTIONS], row[POSITION],
-                  row[DEPTH], row[NODES], row[SOURCE], (unsigned long long)nodes);
+    ck_assert_msg(nodes == wanted, "%s %s %s: depth %s has %s sequences (%s), not %llu", row[VARIANT], row[OPTIONS],
+                  row[POSITION], row[DEPTH], row[NODES], row[SOURCE], (unsigned long long)nodes);
     ck_assert_msg(!memcmp(&before, &g.p, sizeof before), "%s: perft left another position", row[POSITION]);
     game_close(&g);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What holds in every game: each property is a loop test over all games of the registry, the small game of the tests, and all their
-   house rules, one choice changed at a time.  A new game is in these loops from its first day. */
+/* What holds in every game: each property is a loop test over all games of the registry, the small game of the tests, and all
+   their house rules, one choice changed at a time.  A new game is in these loops from its first day. */
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,7 +106,8 @@ static void rebuilt(struct game *g, struct rng *rng)
     position_ready(&fresh);
     HOLD(fresh.key == p->key && position_key(&fresh) == position_key(p), "key of %s", support_text(p));
     HOLD(!memcmp(&fresh.realm, &p->realm, sizeof fresh.realm), "masks of %s", support_text(p));
-    HOLD(!memcmp(fresh.count, p->count, sizeof fresh.count) && !memcmp(fresh.king, p->king, sizeof fresh.king), "%s", support_text(p));
+    HOLD(!memcmp(fresh.count, p->count, sizeof fresh.count) && !memcmp(fresh.king, p->king, sizeof fresh.king), "%s",
+         support_text(p));
 }
 
 START_TEST(keys_and_masks)
@@ -288,7 +289,8 @@ static void turned_alike(struct game *g, struct rng *rng)
         turn_board(&p, turn, &turned);
         position_ready(&p);
         uint64_t nodes = perft(&p, 2), others = perft(&turned, 2);
-        HOLD(nodes == others, "%llu against %llu in %s", (unsigned long long)nodes, (unsigned long long)others, support_text(&p));
+        HOLD(nodes == others, "%llu against %llu in %s", (unsigned long long)nodes, (unsigned long long)others,
+             support_text(&p));
     }
 }
 

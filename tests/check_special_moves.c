@@ -147,7 +147,8 @@ START_TEST(castling_rights_end)
     castles_after(text, "a1-a2 d12-k12 k8-l8 a2-a1 k12-d12 l8-k8", true, false);
     castles_after(text, "h1-h2 d12-k12 k8-l8 h2-h1 k12-d12 l8-k8", false, true);
     castles_after(text, "e1-e2 d12-k12 k8-l8 e2-e1 k12-d12 l8-k8", false, false);
-    castles_after("W:Ke1,Ra1,Rh1,b2 R:Kd12,Ra12 B:Kk8,Bn7 turn=W castle=W0,W7", "b2-b3 a12-a1 k8-l8 e1-e2 a1-a9 l8-k8", false, false);
+    castles_after("W:Ke1,Ra1,Rh1,b2 R:Kd12,Ra12 B:Kk8,Bn7 turn=W castle=W0,W7", "b2-b3 a12-a1 k8-l8 e1-e2 a1-a9 l8-k8", false,
+                  false);
     /* A rook that was taken at home took the right with it, even if another one stands there later. */
     castles_after("W:Ke1,Ra1,Rh1,Rb1 R:Kd12,Ra12 B:Kk8 turn=R castle=W0,W7", "a12-a1 k8-k7 b1-a1 d12-d11 k7-k8", true, false);
 }

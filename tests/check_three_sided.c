@@ -27,9 +27,9 @@ static void tear_down(void)
 START_TEST(names)
 {
     static const struct { const char *russian, *english; int sector, row, column; } samples[] = {
-        { "a1", "a1", 0, 0, 0 }, { "e1", "e1", 0, 0, 4 }, { "h4", "h4", 0, 3, 7 }, { "n12", "l8", 1, 0, 0 }, { "d12", "d8", 1, 0, 4 },
-        { "a9", "a5", 1, 3, 7 }, { "k9", "i5", 1, 3, 3 }, { "h8", "h12", 2, 0, 0 }, { "k8", "i12", 2, 0, 4 }, { "e5", "e9", 2, 3, 3 },
-        { "n7", "l11", 2, 1, 7 }, { "m6", "k10", 2, 2, 6 },
+        { "a1", "a1", 0, 0, 0 }, { "e1", "e1", 0, 0, 4 }, { "h4", "h4", 0, 3, 7 }, { "n12", "l8", 1, 0, 0 },
+        { "d12", "d8", 1, 0, 4 }, { "a9", "a5", 1, 3, 7 }, { "k9", "i5", 1, 3, 3 }, { "h8", "h12", 2, 0, 0 },
+        { "k8", "i12", 2, 0, 4 }, { "e5", "e9", 2, 3, 3 }, { "n7", "l11", 2, 1, 7 }, { "m6", "k10", 2, 2, 6 },
     };
     for (size_t i = 0; i < sizeof samples / sizeof *samples; i++) {
         char name[CELL_NAME_SIZE];
@@ -256,9 +256,9 @@ START_TEST(pawn_captures)
 {
     static const struct { int colour; const char *from, *to; } table[] = {
         { WHITE, "d4", "c9 k9 e5" }, { WHITE, "e4", "f5 d9 k5" }, { RED, "k9", "l5 e5 d4" }, { RED, "d9", "c4 e4 k5" },
-        { BLACK, "e5", "f4 d4 k9" }, { BLACK, "k5", "l9 d9 e4" },
-        { WHITE, "d3", "c4 e4" }, { WHITE, "e2", "d3 f3" }, { WHITE, "a2", "b3" }, { WHITE, "l5", "k6 m6" }, { RED, "a2", "b1" },
-        { WHITE, "a4", "b9" }, { WHITE, "c9", "b10 d10" }, { BLACK, "h5", "g4" }, { BLACK, "n6", "m5" },
+        { BLACK, "e5", "f4 d4 k9" }, { BLACK, "k5", "l9 d9 e4" }, { WHITE, "d3", "c4 e4" }, { WHITE, "e2", "d3 f3" },
+        { WHITE, "a2", "b3" }, { WHITE, "l5", "k6 m6" }, { RED, "a2", "b1" }, { WHITE, "a4", "b9" },
+        { WHITE, "c9", "b10 d10" }, { BLACK, "h5", "g4" }, { BLACK, "n6", "m5" },
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         char wanted[64];
@@ -273,13 +273,13 @@ START_TEST(pawn_pushes)
     static const struct { const char *men; int seat; const char *moves; } table[] = {
         { "W:d4", WHITE, "d4-d9" }, { "W:e4", WHITE, "e4-e5" }, { "R:d9", RED, "d9-d4" }, { "R:k9", RED, "k9-k5" },
         { "B:e5", BLACK, "e5-e4" }, { "B:k5", BLACK, "k5-k9" },
-        { "W:a2", WHITE, "a2-a3 a2-a4" }, { "W:e2", WHITE, "e2-e3 e2-e4" }, { "R:n11", RED, "n11-n10 n11-n9" },
-        { "B:n7", BLACK, "n7-n6 n7-n5" }, { "W:a3", WHITE, "a3-a4" },
+        { "W:a2", WHITE, "a2-a3 a2-a4" }, { "W:e2", WHITE, "e2-e3 e2-e4" }, { "W:a3", WHITE, "a3-a4" },
+        { "R:n11", RED, "n11-n10 n11-n9" }, { "B:n7", BLACK, "n7-n6 n7-n5" },
         /* No double step from the second row of another sector, and never over a seam. */
-        { "W:a10", WHITE, "a10-a11" }, { "R:b3", RED, "b3-b2" },
-        { "W:a11", WHITE, "a11-a12=B a11-a12=N a11-a12=Q a11-a12=R" },
+        { "W:a10", WHITE, "a10-a11" }, { "R:b3", RED, "b3-b2" }, { "W:a11", WHITE, "a11-a12=B a11-a12=N a11-a12=Q a11-a12=R" },
         /* Both cells must be empty. */
-        { "W:a2 R:Na4", WHITE, "a2-a3" }, { "W:a2 R:Na3", WHITE, "" }, { "W:a2,Ba3", WHITE, "a3-b2 a3-c1 a3-b4 a3-c9 a3-d10 a3-k11 a3-l12" },
+        { "W:a2 R:Na4", WHITE, "a2-a3" }, { "W:a2 R:Na3", WHITE, "" },
+        { "W:a2,Ba3", WHITE, "a3-b2 a3-c1 a3-b4 a3-c9 a3-d10 a3-k11 a3-l12" },
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         struct game g;

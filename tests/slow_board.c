@@ -78,7 +78,7 @@ static bool step(enum slow_board board, struct place *p, enum way way, enum way 
     return p->x >= 1 && p->x <= size && p->y >= 1 && p->y <= size;
 }
 
-/* A step over the corner between two ways: first the one, then the other, in both orders; two results only at the middle point. */
+/* A step over a corner: first the one way, then the other, in both orders.  There are two results only at the middle point. */
 struct slant { struct place place; enum way a, b; };
 
 static int slants(enum slow_board board, struct slant from, struct slant out[2])

@@ -131,7 +131,9 @@ static void try_pawn(const struct slow_position *p, int player, struct slow_move
     }
 }
 
-static const struct slow_move no_move = { .taken = SLOW_NONE, .crossed = SLOW_NONE, .rook_from = SLOW_NONE, .rook_to = SLOW_NONE };
+static const struct slow_move no_move = {
+    .taken = SLOW_NONE, .crossed = SLOW_NONE, .rook_from = SLOW_NONE, .rook_to = SLOW_NONE
+};
 
 /* The cell of the pawn that can be taken by going to this crossed cell. */
 static int pawn_in_passing(const struct slow_position *p, int player, int cell)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A second opinion on the rules, for the tests alone.  It shares nothing with the core but the numbering of cells (8 * rank + file;
-   32 * sector + 8 * row + column from the player's own left): it walks in plain coordinates, knows no tables and no pins, makes
-   every move on a copy and looks.  Slow and simple, so that one can check it by reading it beside the rules. */
+/* A second opinion on the rules, for the tests alone.  It shares nothing with the core but the numbering of cells (8 * rank +
+   file; 32 * sector + 8 * row + column from the player's own left): it walks in plain coordinates, knows no tables and no pins,
+   makes every move on a copy and looks.  Slow and simple, so that one can check it by reading it beside the rules. */
 #ifndef TRIARCH_TESTS_SLOW_MODEL_H
 #define TRIARCH_TESTS_SLOW_MODEL_H
 
@@ -86,7 +86,8 @@ bool slow_dead(const struct slow_position *);
 
 struct slow_event { char what; int player, by; };       /* what: m(ated) s(talemated) p(assed) */
 struct slow_story { int n; struct slow_event event[8]; };
-/* What needs no decision at the start of a seat; fills the list of moves of the seat that can move, empty at the end of the game. */
+/* What needs no decision at the start of a seat; fills the list of moves of the seat that can move, empty at the end of
+   the game. */
 void slow_settle(struct slow_position *, struct slow_list *, struct slow_story *);
 uint64_t slow_perft(const struct slow_position *, int depth);
 /* Places by player, 0 = does not play. */
@@ -94,7 +95,8 @@ void slow_places(const struct slow_position *, int place[3]);
 
 /* ---- slow_text.c: positions in list form or FEN, well written ones only ---- */
 
-/* Options as "key=choice key=choice", "-" or "" for none; those that do not concern the moves are passed over.  False: unknown. */
+/* Options as "key=choice key=choice", "-" or "" for none; those that do not concern the moves are passed over.  False: one is
+   unknown. */
 bool slow_rules_set(struct slow_rules *, const char *variant, const char *options);
 void slow_read(struct slow_position *, const struct slow_rules *, const char *text);
 

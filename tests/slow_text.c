@@ -129,6 +129,11 @@ static void read_list(struct slow_position *p, char *text)
     complete(p, owners, out, turn);
 }
 
+static char capital(char letter)
+{
+    return (char)toupper((unsigned char)letter);
+}
+
 static void read_fen(struct slow_position *p, char *text)
 {
     int rank = 7, file = 0;
@@ -139,13 +144,13 @@ static void read_fen(struct slow_position *p, char *text)
         else if (isdigit((unsigned char)*s))
             file += *s - '0';
         else
-            p->at[8 * rank + file++] = (struct slow_man){ isupper((unsigned char)*s) ? 0 : 2, (char)toupper((unsigned char)*s) };
+            p->at[8 * rank + file++] = (struct slow_man){ isupper((unsigned char)*s) ? 0 : 2, capital(*s) };
     }
     char turn, castle[8], ep[8];
     if (sscanf(fields, "%c %7s %7s %d", &turn, castle, ep, &p->count) < 3)
         fail(text);
     for (const char *s = castle; *s && *s != '-'; s++)
-        p->castle[isupper((unsigned char)*s) ? 0 : 2][toupper((unsigned char)*s) == 'K'] = true;
+        p->castle[isupper((unsigned char)*s) ? 0 : 2][capital(*s) == 'K'] = true;
     if (ep[0] != '-') {
         struct slow_right r = { .pusher = turn == 'w' ? 2 : 0 };
         read_cell(p, ep, &r.crossed);
@@ -181,11 +186,12 @@ static bool choose(struct slow_rules *r, const char *word)
     static const char *const mates[] = { "mate=takeover", "mate=inert", "mate=first", "mate=kings" };
     static const char *const eps[] = { "ep=both", "ep=next", "ep=none" };
     static const char *const absent[] = { "players=no-white", "players=no-red", "players=no-black" };
-    static const char *const silent[] = { "players=three", "diplomacy=none", "castling=yes", "queen=left", "stalemate_place=second",
-        "stalemate_last=two", "draws=claim", "draws=automatic", "draws=off" };
-    const struct { const char *word; bool *flag; } flags[] = { { "diplomacy=neutrality", &r->neutral },
-        { "castling=no", &r->no_castling }, { "queen=right", &r->queen_right }, { "stalemate_place=third", &r->stalemate_third },
-        { "stalemate_last=three", &r->last_three } };
+    static const char *const silent[] = { "players=three", "diplomacy=none", "castling=yes", "queen=left",
+        "stalemate_place=second", "stalemate_last=two", "draws=claim", "draws=automatic", "draws=off" };
+    const struct { const char *word; bool *flag; } flags[] = {
+        { "diplomacy=neutrality", &r->neutral }, { "castling=no", &r->no_castling }, { "queen=right", &r->queen_right },
+        { "stalemate_place=third", &r->stalemate_third }, { "stalemate_last=three", &r->last_three },
+    };
     for (int i = 0; i < 4; i++)
         if (!strcmp(word, mates[i]))
             return r->mate = (enum slow_mate)i, true;

@@ -129,7 +129,8 @@ void game_open(struct game *g, const char *variant, const char *options, const c
     g->rules = support_rules(variant, options);
     g->flags = 0;
     if (text)
-        ck_assert_msg(position_read(&g->p, g->rules, text, &fault), "%s: refused, fault %d at byte %d", text, fault.code, fault.at);
+        ck_assert_msg(position_read(&g->p, g->rules, text, &fault), "%s: refused, fault %d at byte %d", text, fault.code,
+                      fault.at);
     else
         position_start(&g->p, g->rules);
     game_settle(g);

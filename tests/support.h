@@ -9,10 +9,10 @@
 #include "slow_model.h"
 
 /* An assertion for long loops: Check writes a line for each of its own, this one speaks only when it fails. */
-#define HOLD(condition, ...)                                                                                                     \
-    do {                                                                                                                         \
-        if (!(condition))                                                                                                        \
-            ck_abort_msg(__VA_ARGS__);                                                                                           \
+#define HOLD(condition, ...)                                                                                                   \
+    do {                                                                                                                       \
+        if (!(condition))                                                                                                      \
+            ck_abort_msg(__VA_ARGS__);                                                                                         \
     } while (0)
 
 /* Are the slow tests wanted too: TRIARCH_SLOW is set? */
@@ -51,8 +51,9 @@ struct game {
 };
 /* text NULL = the start */
 void game_open(struct game *, const char *variant, const char *options, const char *text);
-/* Men in list form on an otherwise empty board, kings or not: all players of the game are in play, `seat` is on move, and the list
-   holds the pseudo-legal moves.  For questions of geometry; there is nothing to be settled.  The rules stay the caller's. */
+/* Men in list form on an otherwise empty board, kings or not: all players of the game are in play, `seat` is on move, and the
+   list holds the pseudo-legal moves.  For questions of geometry; there is nothing to be settled.  The rules stay the
+   caller's. */
 void game_bare(struct game *, struct rules *, const char *men, int seat);
 void game_close(struct game *);
 void game_settle(struct game *);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Twelve-cell chess, a game for the tests: kings, rooks and pawns on a ring of four files.  Whoever promotes is nearly there. */
+/* Twelve-cell chess, a game for the tests: kings, rooks and pawns on a ring of four files. */
 #include "base/gettext.h"
 #include "tiny.h"
 #include "variants/shared.h"
