@@ -6,6 +6,7 @@
 
 #include "core/attack.h"
 #include "core/movegen.h"
+#include "core/perft.h"
 #include "core/position_text.h"
 #include "support.h"
 
@@ -62,6 +63,10 @@ START_TEST(places)
     open(e->options, e->text);
     game_play(&g, e->moves);
     game_must_end(&g, e->state, e->state == STATE_MATE ? END_MATE : END_STALEMATE, e->places);
+    /* A finished game has no moves. */
+    struct move_list list;
+    ck_assert_int_eq(movegen_legal(&g.p, &list) + movegen_count(&g.p) + movegen_pseudo(&g.p, &list), 0);
+    ck_assert_uint_eq(perft(&g.p, 1) + perft(&g.p, 3), 0);
     game_close(&g);
 }
 END_TEST
@@ -205,9 +210,11 @@ END_TEST
 
 START_TEST(forced_pass)
 {
-    open("diplomacy=neutrality", "W:Ka1,a2 R:Kd12,Qb3,a3,n11 B:Kk8,Rn8 turn=B");
+    open("diplomacy=neutrality", "W:Ka1,a2 R:Kd12,Qb3,a3,n11 B:Kk8,Rn8 turn=B victim=B--");
     game_play(&g, "n8-n11");
     game_must_settle(&g, SETTLED_PASSED, WHITE, NOBODY);
+    ck_assert_int_eq(g.p.turn.victim[WHITE], 0);        /* who passes has hit nobody */
+    ck_assert_int_eq(g.p.turn.victim[BLACK], 1 << RED);
     ck_assert_int_eq(g.p.turn.seat, RED);
     game_play(&g, "d12-c12 k8-k7");
     ck_assert(game_can(&g, "a2-b3"));

@@ -304,7 +304,7 @@ static void thinned(struct pair *pair)
 }
 
 /* White may soon find nothing to do but what the neutral rule forbids. */
-static const char pressed[] = "W:Ka1,a2 R:Kd12,Qb3,a3,n11 B:Kk8,Rn8 turn=B";
+static const char pressed[] = "W:Ka1,a2 R:Kd12,Qb3,a3,n11 B:Kk8,Rn8 turn=B victim=B--";
 
 START_TEST(same_games)
 {
