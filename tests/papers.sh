@@ -86,4 +86,7 @@ for file in $named; do
     [ -e "$TRIARCH_TESTS/../$file" ] || [ -e "$TRIARCH_TESTS/../src/$file" ] || echo "$file"
 done >"$scratch/absent"
 equal "README and HACKING name files that exist" "" "$(cat "$scratch/absent")"
+equal "the worked example of HACKING is the one that is compiled" \
+    "$(sed -n '/^const struct variant /,/^};/p' "$TRIARCH_TESTS/tiny.c")" \
+    "$(sed -n '/^## 3\./,/^## 4\./p' "$TRIARCH_TESTS/../HACKING.md" | sed -n '/^```c/,/^```$/p' | grep -v '^```')"
 finish
