@@ -191,6 +191,7 @@ START_TEST(answers)
     ck_assert_int_eq(session_act(s, ACT_YES), ANSWER_IMPOSSIBLE);
     ck_assert_int_eq(session_act(s, ACT_CLAIM), ANSWER_IMPOSSIBLE);
     say(s, "a12=N");
+    ck_assert_int_eq(session_view(s)->lost[WHITE][PAWN], 0);
     ck_assert_int_eq(session_act(s, ACT_RESIGN), ANSWER_DONE);
     ck_assert_int_eq(session_act(s, ACT_RESIGN), ANSWER_DONE);
     ck_assert(session_view(s)->over);

@@ -24,11 +24,15 @@ static void look_at_board(struct session *s, const struct position *p)
         v->count[code_colour(now)][code_kind(now)] += now != 0;
         v->lost[code_colour(then)][code_kind(then)] += then != 0;
     }
-    for (int colour = 0; colour < COLOURS; colour++)
-        for (int kind = 0; kind < KINDS; kind++) {
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int promoted = 0;
+        for (int kind = KINDS - 1; kind >= PAWN; kind--) {
             int lost = v->lost[colour][kind] - v->count[colour][kind];
+            promoted += lost < 0 ? -lost : 0;
+            lost -= kind == PAWN ? promoted : 0;
             v->lost[colour][kind] = (uint8_t)(lost > 0 ? lost : 0);
         }
+    }
 }
 
 static void look_at_players(struct session *s, const struct position *p)

@@ -39,7 +39,7 @@ struct view {
     uint8_t nchecker[PLAYERS];          /* men that attack this player's king now */
     uint8_t checker[PLAYERS][CHECKERS_SHOWN];   /* their cells, as many as fit */
     uint8_t count[COLOURS][KINDS];      /* men on the board */
-    uint8_t lost[COLOURS][KINDS];       /* men fewer than at the start of the record */
+    uint8_t lost[COLOURS][KINDS];       /* men fewer than at the start of the record; promoted pawns are not lost */
     bool barred[PLAYERS];               /* neutrality keeps the mover from taking this player's men */
 
     const struct move_list *moves;      /* legal moves of the mover; none when it is over or an offer waits for an answer */
