@@ -227,8 +227,7 @@ void session_free(struct session *s)
     forget_events(s);
     mem_free(s->node);
     mem_free(s->event);
-    mem_free(s->entry);
-    mem_free(s->result);
+    session_look_away(s);
     mem_free(s->position);
     mem_free(s->date);
     mem_free(s->old_journal);

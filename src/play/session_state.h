@@ -67,6 +67,7 @@ int session_claims(const struct session *);
 
 /* session_view.c */
 void session_look(struct session *);    /* makes the view anew */
+void session_look_away(struct session *);       /* frees what the view holds */
 
 /* session_file.c */
 void session_note(struct session *, const char *line);         /* a line for the journal */

@@ -119,6 +119,13 @@ static void look_at_end(struct session *s, const struct position *p)
     memcpy(v->quarters, result.quarters, sizeof v->quarters);
 }
 
+void session_look_away(struct session *s)
+{
+    drop_entries(s);
+    mem_free(s->entry);
+    mem_free(s->result);
+}
+
 void session_look(struct session *s)
 {
     struct view *v = &s->view;
