@@ -196,6 +196,7 @@ void home_make(void)
                                               { "XDG_DATA_HOME", "data" },
                                               { "XDG_STATE_HOME", "state" } };
     static const char *const forgotten[] = { "NO_COLOR", "ESCDELAY", "LINES", "COLUMNS", "LANG", "LC_CTYPE", "LANGUAGE" };
+    static bool known;
     const char *tmp = getenv("TMPDIR");
     snprintf(home, sizeof home, "%s/triarch-test.XXXXXX", tmp ? tmp : "/tmp");
     if (!mkdtemp(home))
@@ -206,8 +207,9 @@ void home_make(void)
         snprintf(path, sizeof path, "%s/%s", home, folders[i][1]);
         setenv(folders[i][0], path, 1);
     }
-    for (size_t i = 0; i < sizeof forgotten / sizeof *forgotten; i++)
+    for (size_t i = 0; i < sizeof forgotten / sizeof *forgotten && !known; i++)
         unsetenv(forgotten[i]);
+    known = true;
     setenv("LC_ALL", "C.UTF-8", 1);
     setenv("TERM", "xterm-256color", 1);
 }

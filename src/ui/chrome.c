@@ -9,7 +9,7 @@ void chrome_bar(struct canvas *c, int row, int role, int attr, const char *left,
     int width = text_columns(right), used;
 
     canvas_fill(c, row, 0, 1, c->columns, ' ', role, attr);
-    used = canvas_text(c, row, 1, c->columns - 2, role, attr | ATTR_BOLD, left);
+    used = canvas_text(c, row, 1, c->columns - 2, role, attr, left);
     if (used + width + 4 <= c->columns)
         canvas_text(c, row, c->columns - width - 1, width, role, attr, right);
 }

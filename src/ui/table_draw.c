@@ -109,13 +109,13 @@ static void add_commands(const struct view *v, int player, struct text *out)
             text_addf(out, "%s %s", n++ ? "," : "", _(names[v->seat[i]]));
 }
 
-/* The bar with the name: of who is to move it is bold and says so. */
-static void draw_name(const struct view *v, struct canvas *c, struct area a, int player)
+/* The bar with the name: of who is to move it says so, and is bold where there are no colours. */
+static void draw_name(const struct app *app, const struct view *v, struct canvas *c, struct area a, int player)
 {
     static const char *const colours[] = { N_("White"), N_("Red"), N_("Black") };
     bool moves = player == v->mover && !v->over, named = strcmp(v->name[player], _(colours[player])) != 0;
     char left[96];
-    int role = paint_role(player), attr = moves ? ATTR_BOLD : 0;
+    int role = paint_role(player), attr = moves && app->term->depth == DEPTH_MONO ? ATTR_BOLD : 0;
     snprintf(left, sizeof left, "%s%c %s%s%s", moves ? ">> " : "", toupper(paint_owner_letter(player)), _(colours[player]),
         named ? ": " : "", named ? v->name[player] : "");
     canvas_fill(c, a.row, a.column, 1, a.columns, ' ', role, attr);
@@ -132,7 +132,7 @@ static void draw_plate(const struct table *t, const struct app *app, struct canv
     char king[CELL_NAME_SIZE];
     if (!a.rows)
         return;
-    draw_name(v, c, a, player);
+    draw_name(app, v, c, a, player);
     for (int colour = 0; colour < COLOURS; colour++)
         for (int kind = PAWN; kind < KINDS; kind++)
             men += v->owner[colour] == player ? v->count[colour][kind] : 0;
@@ -162,10 +162,11 @@ static void draw_plate(const struct table *t, const struct app *app, struct canv
     }
 }
 
-/* The latest moves, as many as fit. */
+/* The latest moves, as many as fit; it goes on by whole rounds, because each line that moves is written again. */
 static void draw_record(const struct view *v, struct canvas *c, struct area a)
 {
-    int rows = a.rows - 1, first = v->nentry > rows ? v->nentry - rows : 0;
+    int hidden = v->nentry - (a.rows - 1);
+    int first = hidden > 0 ? (hidden + v->nseat - 1) / v->nseat * v->nseat : 0;
     if (a.rows < 2)
         return;
     canvas_textf(c, a.row, a.column + 1, a.columns - 1, ROLE_TITLE, 0, _("Round %d"), v->round);
@@ -196,37 +197,38 @@ static void draw_plates(const struct table *t, const struct app *app, struct can
 
 static void draw_prompt(struct table *t, const struct app *app, struct canvas *c, struct area foot, int row)
 {
-    const struct view *v = table_view(t);
     char name[CELL_NAME_SIZE];
     if (t->typing) {
         canvas_text(c, row, foot.column, 2, ROLE_KEY, 0, "> ");
         edit_draw(&t->entry, c, row, foot.column + 2, foot.columns - 2, ROLE_TEXT);
+        if (foot.columns >= ENTRY_COLUMNS + 30)
+            canvas_text(c, row, foot.column + ENTRY_COLUMNS + 4, foot.columns - ENTRY_COLUMNS - 4, ROLE_TEXT, 0,
+                        _("e2-e4  Nd4  O-O  or a cell"));
         return;
     }
-    int used = canvas_textf(c, row, foot.column, foot.columns, ROLE_TITLE, 0, "%s", table_cell(t, app, *table_cursor(t), name));
-    int code = v->at[*table_cursor(t)];
-    if (code)
-        canvas_textf(c, row, foot.column + used + 1, foot.columns - used - 1, ROLE_TEXT, 0, "%s%s",
-            _(v->variant->set->man[code_kind(code)].name),
-            v->owner[code_colour(code)] == NOBODY ? _(", nobody's") : "");
+    canvas_text(c, row, foot.column, foot.columns, ROLE_TEXT, 0, table_cell(t, app, *table_cursor(t), name));
 }
 
 static void draw_hints(const struct table *t, struct canvas *c, struct area foot)
 {
+    /* What stays the same comes first, so that a move does not write it again. */
     static const struct hint normal[] = {
-        { N_("arrows"), N_("move the cursor") }, { N_("Enter"), N_("pick up") }, { N_("letters"), N_("type a move") }, { "?", N_("help") }, { 0 },
+        { "?", N_("help") }, { N_("arrows"), N_("move the cursor") }, { N_("letters"), N_("type a move") },
+        { N_("Enter"), N_("pick up") }, { 0 },
     };
     static const struct hint picked[] = {
-        { N_("arrows"), N_("go to a target") }, { N_("Enter"), N_("drop") }, { N_("Esc"), N_("let go") }, { "?", N_("help") }, { 0 },
+        { "?", N_("help") }, { N_("arrows"), N_("move the cursor") }, { N_("letters"), N_("type a move") },
+        { N_("Enter"), N_("drop") }, { N_("Esc"), N_("let go") }, { 0 },
     };
     static const struct hint typing[] = {
-        { N_("Enter"), N_("play") }, { N_("Esc"), N_("back") }, { "", N_("e2-e4  Nd4  O-O  or a cell") }, { 0 },
+        { "?", N_("help") }, { N_("arrows"), N_("move the cursor") }, { N_("letters"), N_("type a move") },
+        { N_("Enter"), N_("play") }, { N_("Esc"), N_("back") }, { 0 },
     };
     static const struct hint over[] = {
         { "<", N_("take back") }, { ";", N_("moves") }, { "&", N_("save") }, { "Ctrl-X", N_("leave") }, { 0 },
     };
     const struct hint *source = t->typing ? typing : table_view(t)->over ? over : t->picked != NO_CELL ? picked : normal;
-    struct hint translated[5];
+    struct hint translated[6];
     int n = 0;
     for (; source[n].key; n++)
         translated[n] = (struct hint){ source[n].key[0] ? _(source[n].key) : "", _(source[n].label) };
@@ -234,26 +236,21 @@ static void draw_hints(const struct table *t, struct canvas *c, struct area foot
     chrome_hints(c, foot.row + foot.rows - 1, foot.column, foot.columns, translated);
 }
 
-/* What is said when nothing else is: whose turn, and checks. */
+/* What is said when nothing else is.  Whose turn it is say the bar and the plate; saying it a third time would only cost bytes. */
 static void standing_message(const struct table *t, const struct app *app, struct text *out)
 {
-    static const char *const sentences[] = { N_("White to move"), N_("Red to move"), N_("Black to move") };
     const struct view *v = table_view(t);
     if (v->over) {
         text_add(out, v->result);
         return;
     }
-    text_add(out, _(sentences[v->mover]));
-    if (strcmp(v->name[v->mover], _("White")) && strcmp(v->name[v->mover], _("Red")) && strcmp(v->name[v->mover], _("Black")))
-        text_addf(out, " (%s)", v->name[v->mover]);
-    text_add_char(out, '.');
     if (v->nchecker[v->mover]) {
-        text_add(out, _("  Your king is in check from"));
+        text_add(out, _("Your king is in check from"));
         add_checkers(t, app, v->mover, out);
         text_add_char(out, '.');
     }
     if (v->claims)
-        text_add(out, _("  You may claim a draw: press =."));
+        text_addf(out, "%s%s", out->length ? "  " : "", _("You may claim a draw: press =."));
 }
 
 static void draw_foot(struct table *t, const struct app *app, struct canvas *c, const struct layout *l)

@@ -65,7 +65,7 @@ static void show_attackers(struct table *t, struct app *app)
 
 static void open_entry(struct table *t, int key)
 {
-    edit_start(&t->entry, "", 40);
+    edit_start(&t->entry, "", ENTRY_COLUMNS);
     t->typing = true;
     t->message[0] = '\0';
     if (key)
@@ -120,6 +120,8 @@ static void type(struct table *t, struct app *app, int key)
 {
     if (key == K_ENTER) {
         play_typed(t, app);
+    } else if (key == '?') {                    /* no move has a question mark in front */
+        help_open(app);
     } else if (key == K_ESCAPE || (key == K_BACKSPACE && !t->entry.text[0])) {
         t->typing = false;
     } else {

@@ -8,7 +8,7 @@
 #include "ui/paint.h"
 #include "ui/table.h"
 
-enum { MESSAGE_SIZE = 240 };
+enum { MESSAGE_SIZE = 240, ENTRY_COLUMNS = 40 };
 
 struct table {
     struct screen screen;

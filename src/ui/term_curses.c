@@ -186,8 +186,10 @@ static short pair_of(struct curses *c, int role, const struct look *look)
         c->npair = 0;
         c->theme = c->term.theme;
     }
-    if ((fore == COLOUR_DEFAULT && back == COLOUR_DEFAULT) || c->term.depth == DEPTH_MONO)
+    if (c->term.depth == DEPTH_MONO)
         return 0;
+    if (fore == COLOUR_DEFAULT && back == COLOUR_DEFAULT)
+        role = ROLE_TEXT;                       /* a pair of its own: going back to pair 0 resets the attributes, too */
     if (!c->pair[role]) {
         if (!c->own_background) {
             fore = fore == COLOUR_DEFAULT ? COLOR_WHITE : fore;

@@ -47,21 +47,22 @@ static const struct look sixteen[ROLES] = {
 };
 
 #define MEN_AND_MARKS                                                                                              \
-    [ROLE_WHITE] = { 16, 231, 0 }, [ROLE_RED] = { 231, 124, 0 }, [ROLE_BLACK] = { 231, 16, 0 },                    \
-    [ROLE_NOBODY] = { 16, 248, 0 },                                                                                \
-    [ROLE_CURSOR] = { 16, 226, 0 }, [ROLE_PICKED] = { 16, 51, 0 }, [ROLE_TARGET] = { 16, 114, 0 },                 \
-    [ROLE_CAPTURE] = { 16, 208, 0 }, [ROLE_CHECK] = { 231, 91, 0 }
+    [ROLE_WHITE] = { 0, 231, 0 }, [ROLE_RED] = { 15, 124, 0 }, [ROLE_BLACK] = { 15, 16, 0 },                       \
+    [ROLE_NOBODY] = { 0, 248, 0 },                                                                                 \
+    [ROLE_CURSOR] = { 0, 226, 0 }, [ROLE_PICKED] = { 0, 51, 0 }, [ROLE_TARGET] = { 0, 114, 0 },                    \
+    [ROLE_CAPTURE] = { 0, 208, 0 }, [ROLE_CHECK] = { 15, 91, 0 }
 
-#define SHADES(name, on_light, light, on_dark, dark, last)                                                          \
+/* Inks come from the first 16 colours, which take half the bytes; the grounds, which must not depend on the palette, do not. */
+#define SHADES(name, light, dark, last)                                                                             \
     static const struct look name[ROLES] = {                                                                       \
         OFF_THE_BOARD, MEN_AND_MARKS,                                                                              \
-        [ROLE_LIGHT] = { on_light, light, 0 }, [ROLE_DARK] = { on_dark, dark, 0 }, [ROLE_LAST] = { 16, last, 0 },   \
+        [ROLE_LIGHT] = { 0, light, 0 }, [ROLE_DARK] = { 0, dark, 0 }, [ROLE_LAST] = { 0, last, 0 },                 \
     }
 
-SHADES(green, 58, 187, 16, 107, 153);
-SHADES(wood, 94, 180, 16, 137, 153);
-SHADES(blue, 60, 153, 16, 67, 222);
-SHADES(grey, 238, 250, 16, 102, 153);
+SHADES(green, 187, 107, 153);
+SHADES(wood, 180, 137, 153);
+SHADES(blue, 153, 67, 222);
+SHADES(grey, 250, 102, 153);
 
 const struct theme themes[] = {
     { "green", N_("green"), { mono, eight, sixteen, green } },
