@@ -6,6 +6,7 @@
 
 tap_count=0
 tap_bad=0
+servers=0
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/triarch-test.XXXXXX") || exit 1
 trap 'clean_up' EXIT
 trap 'exit 129' HUP
@@ -13,7 +14,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 
 clean_up() {
-    [ -z "${tmux_running-}" ] || in_tmux kill-server
+    [ $servers = 0 ] || in_tmux kill-server
     rm -rf "$scratch"
 }
 
@@ -69,7 +70,7 @@ need() {
 # for time: WAIT seconds are only the limit after which a text will never come.
 
 in_tmux() {
-    tmux -S "$scratch/tmux" -u "$@"
+    tmux -S "$scratch/tmux$servers" -u "$@" 2>/dev/null
 }
 
 # new_home: the settings and games of nobody.
@@ -86,13 +87,13 @@ new_home() {
     journals=$XDG_STATE_HOME/triarch
 }
 
-# term_open COLUMNS LINES: an empty terminal with a prompt.
+# term_open COLUMNS LINES: an empty terminal with a prompt that says status=N of the last command.
 term_open() {
-    [ -z "${tmux_running-}" ] || in_tmux kill-server
-    tmux_running=yes
+    [ $servers = 0 ] || in_tmux kill-server
+    servers=$((servers + 1))                    # a new socket, for the old server may still be leaving
     in_tmux -f /dev/null new-session -d -x "$1" -y "$2" sh \; set -g status off \; set -g window-size manual \; \
         set -g escape-time 0 || return
-    term_type "PS1='rea''dy> '; clear"
+    term_type "PS1='status=\$? rea''dy> '; clear"
     term_keys Enter
     term_wait 'ready>'
 }
@@ -119,6 +120,31 @@ term_type() {
 term_run() {
     term_type "clear; $1"
     term_keys Enter
+}
+
+# term_game [ARGUMENTS]: starts the program at the prompt; its process is $(cat "$scratch/pid"), and when it has ended the prompt
+# says status=N.
+term_game() {
+    rm -f "$scratch/pid"
+    term_run "sh -c 'echo \$\$ >$scratch/pid; exec \"\$0\" \"\$@\"' '$TRIARCH' $*"
+}
+
+# play MOVE [TEXT]: types it in the entry line and waits for TEXT, by default the move itself, in the list of moves.
+play() {
+    term_type "$1"
+    term_wait "> $1"
+    term_keys Enter
+    term_wait "${2-$1}"
+}
+
+# plays NAME MOVE TEXT: one result; passes when TEXT comes.
+plays() {
+    if play "$2" "$3"; then
+        pass "$1"
+    else
+        fail "$1" "waited for: $3
+$(term_screen)"
+    fi
 }
 
 # term_wait TEXT: waits until the screen shows it. term_wait_gone TEXT: until it does not.

@@ -236,15 +236,20 @@ static void draw_hints(const struct table *t, struct canvas *c, struct area foot
     chrome_hints(c, foot.row + foot.rows - 1, foot.column, foot.columns, translated);
 }
 
-/* What is said when nothing else is.  Whose turn it is say the bar and the plate; saying it a third time would only cost bytes. */
-static void standing_message(const struct table *t, const struct app *app, struct text *out)
+/* What is said when nothing else is.  Whose turn it is say the bar and the plates, if there are any; a third time would only cost
+   bytes. */
+static void standing_message(const struct table *t, const struct app *app, const struct layout *l, struct text *out)
 {
+    static const char *const sentences[] = { N_("White to move."), N_("Red to move."), N_("Black to move.") };
     const struct view *v = table_view(t);
     if (v->over) {
         text_add(out, v->result);
         return;
     }
+    if (!l->bar && !l->plate[0].rows)
+        text_add(out, _(sentences[v->mover]));
     if (v->nchecker[v->mover]) {
+        text_add(out, out->length ? "  " : "");
         text_add(out, _("Your king is in check from"));
         add_checkers(t, app, v->mover, out);
         text_add_char(out, '.');
@@ -259,7 +264,7 @@ static void draw_foot(struct table *t, const struct app *app, struct canvas *c, 
     struct area foot = l->foot;
     struct text message = { 0 };
     int prompt = foot.row + foot.rows - 2, lines = foot.rows - 2;
-    standing_message(t, app, &message);
+    standing_message(t, app, l, &message);
     bool standing = !t->message[0];
     const char *text = standing ? text_string(&message) : t->message;
     int role = t->alert || (standing && v->nchecker[v->mover]) ? ROLE_ALERT : standing ? ROLE_TITLE : ROLE_TEXT;
