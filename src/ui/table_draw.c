@@ -120,8 +120,10 @@ static void draw_name(const struct app *app, const struct view *v, struct canvas
         named ? ": " : "", named ? v->name[player] : "");
     canvas_fill(c, a.row, a.column, 1, a.columns, ' ', role, attr);
     int used = canvas_text(c, a.row, a.column + 1, a.columns - 2, role, attr, left);
-    if (moves && used + 10 <= a.columns)
-        canvas_text(c, a.row, a.column + a.columns - 9, 8, role, attr, _(" to move"));
+    const char *label = _("to move");
+    int wide = text_columns(label), margin = used + wide + 3 <= a.columns ? 1 : 0;      /* a narrow plate has none */
+    if (moves && used + wide + margin + 2 <= a.columns)
+        canvas_text(c, a.row, a.column + a.columns - wide - margin, wide, role, attr, label);
 }
 
 static void draw_plate(const struct table *t, const struct app *app, struct canvas *c, struct area a, int player)
