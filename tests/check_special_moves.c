@@ -3,6 +3,7 @@
 #include <check.h>
 #include <string.h>
 
+#include "core/movegen.h"
 #include "core/position_text.h"
 #include "support.h"
 
@@ -154,6 +155,35 @@ START_TEST(castling_rights_end)
 }
 END_TEST
 
+/* The clock of a truce ticks with any move, castling too, and goes back with it.  The ribbon has both, and is not listed yet. */
+extern const struct variant variant_ribbon;
+
+START_TEST(castling_in_a_truce_is_undone)
+{
+    uint8_t choice[OPTIONS_MAX] = { 0 };
+    int diplomacy = option_find(&variant_ribbon, "diplomacy", strlen("diplomacy"));
+    choice[diplomacy] = (uint8_t)option_choice(&variant_ribbon.options[diplomacy], "full", strlen("full"));
+    struct rules *rules = rules_new(&variant_ribbon, choice);
+    struct position p, before;
+    struct move_list list;
+    struct fault fault;
+    struct undo undo;
+    int castled = 0;
+    ck_assert(position_read(&p, rules, "W:Ke7,Ra7,Rh7 R:Ke15 B:Ke23 turn=W castle=W0,W7 pact=truce/W/R/2", &fault));
+    before = p;
+    movegen_legal(&p, &list);
+    for (int i = 0; i < list.n; i++) {
+        castled += move_sort(list.move[i]) == MOVE_CASTLE;
+        position_make(&p, list.move[i], &undo);
+        ck_assert_int_eq(p.realm.pact.rest, 1);
+        position_unmake(&p, list.move[i], &undo);
+        ck_assert_mem_eq(&p, &before, sizeof p);
+    }
+    ck_assert_int_eq(castled, 2);
+    rules_free(rules);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("special moves");
@@ -164,6 +194,7 @@ int main(void)
     tcase_add_test(all, castling_left_out);
     tcase_add_test(all, castling_conditions);
     tcase_add_test(all, castling_rights_end);
+    tcase_add_test(all, castling_in_a_truce_is_undone);
     suite_add_tcase(suite, all);
     return support_run(suite);
 }

@@ -401,12 +401,12 @@ void position_make(struct position *p, move_t m, struct undo *u)
 void position_unmake(struct position *p, move_t m, const struct undo *u)
 {
     int from = move_from(m), to = move_to(m);
+    if (u->fell)
+        p->realm = u->realm;
     if (move_sort(m) == MOVE_CASTLE) {
         const struct castle_row *row = &p->rules->row[move_aux(m)];
         shift_two(p, row->king_to, row->king_from, row->rook_to, row->rook_from);
     } else {
-        if (u->fell)
-            p->realm = u->realm;
         if (move_promotion(m)) {
             from_pool(p, p->at[to], move_promotion(m), 1);
             p->at[to] = (uint8_t)code_make(code_colour(p->at[to]), PAWN);
