@@ -127,7 +127,7 @@ int draft_players(const struct rules *rules, uint8_t player[PLAYERS])
 static bool pawn_misplaced(const struct rules *r, int colour, int cell)
 {
     const struct turn_rule *turn = &r->variant.turn;
-    for (int i = 0; r->variant.topology == &topology_square && i < turn->nseat; i++)
+    for (int i = 0; r->variant.fen == FEN_CHESS && i < turn->nseat; i++)
         if (r->promotes[turn->seat[i]][cell])
             return true;
     return r->promotes[colour][cell] && !r->variant.pawn.pool;

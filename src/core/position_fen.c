@@ -110,7 +110,7 @@ static bool read_board(struct draft *d, struct span board)
     struct span line;
     const struct variant *v = &d->rules->variant;
     int at = board.at, n = 0;
-    make_lines(&lines, v->topology, v->fen == FEN_ROWS);
+    make_lines(&lines, v->topology, v->fen != FEN_FILES);
     if (v->fen == FEN_FILES && lines.length[0] != 1 && first_length(d, board) == 1)
         make_lines(&lines, v->topology, true);
     while (draft_part(d, board, '/', &at, &line)) {
@@ -127,7 +127,7 @@ static char right_letter(const struct rules *r, const struct castle_row *row)
 {
     int letter, number;
     name_of(r->variant.topology, row->rook_from, &letter, &number);
-    if (r->variant.topology == &topology_square)
+    if (r->variant.fen == FEN_CHESS)
         letter = row->rook_from > row->king_from ? 'k' : 'q';
     return (char)(row->colour == WHITE ? toupper(letter) : letter);
 }
@@ -225,7 +225,7 @@ bool position_fen_read(struct draft *d)
 static void write_board(const struct position *p, struct text *out)
 {
     struct lines lines;
-    make_lines(&lines, p->rules->variant.topology, p->rules->variant.fen == FEN_ROWS);
+    make_lines(&lines, p->rules->variant.topology, p->rules->variant.fen != FEN_FILES);
     for (int i = 0; i < lines.n; i++) {
         int empty = 0;
         for (int k = 0; k <= lines.length[i]; k++) {

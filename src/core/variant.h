@@ -124,8 +124,9 @@ struct ending_rule {
     uint8_t stalemate_points[2];        /* with two players: who stalemated, who was stalemated; 0 0 = as a draw */
 };
 
-/* List form only / FEN line by line of equal numbers, largest first / file by file of equal letters, from number 1. */
-enum fen { FEN_NONE, FEN_ROWS, FEN_FILES };
+/* List form only / FEN of the chess board, with KQkq and no pawns on the first and last rank / of other boards line by line of equal
+   numbers, largest first / file by file of equal letters, from number 1. */
+enum fen { FEN_NONE, FEN_CHESS, FEN_ROWS, FEN_FILES };
 
 struct variant;
 

@@ -20,7 +20,7 @@ const struct variant variant_orthodox = {
               .twice = { [WHITE] = "a2b2c2d2e2f2g2h2", [BLACK] = "a7b7c7d7e7f7g7h7" },
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
     .castling = castling, .ncastling = 4,
-    .fen = FEN_ROWS, .start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+    .fen = FEN_CHESS, .start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
     .ending = { .points = { 4 } },
     .options = options,
