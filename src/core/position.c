@@ -286,7 +286,7 @@ void position_advance(struct position *p)
     struct turn *turn = &p->turn;
     turn->round = (uint16_t)(turn->round + (p->realm.wraps >> turn->seat & 1));
     turn->seat = p->realm.next[turn->seat];
-    turn->barred = turn->acted = 0;
+    turn->barred = 0;
     if (p->realm.pact.kind == PACT_TRUCE && p->realm.pact.to == turn->seat && !p->realm.pact.rest--) {
         p->realm.pact = (struct pact){ 0 };
         position_ready(p);

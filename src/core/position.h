@@ -21,7 +21,6 @@ struct turn {                   /* changes with every move */
     uint8_t victim[PLAYERS];    /* mask of players from whom this player's latest turn captured; 0 unless neutrality is on */
     uint8_t checker[PLAYERS];   /* with CREDIT_FIRST_CHECK: who gave the check that this player stands in, or NOBODY */
     uint8_t barred;             /* mask of players whose men the seat on move may not take, having ended a pact with them */
-    uint8_t acted;              /* the seat on move has done its one diplomatic act */
     uint8_t passes;             /* forced passes in a row */
     uint8_t nep;
     struct ep_record ep[EP_MAX];        /* in the order of their pushes; entries from nep on are zero */
@@ -56,7 +55,6 @@ struct realm {                  /* changes only when somebody falls or rises, by
     uint8_t neutral;            /* the neutral rule applies now; follows from fates */
     uint8_t captives;           /* somebody is a prisoner; follows from fates */
     struct pact pact;
-    uint16_t refused[PLAYERS][PLAYERS][2];      /* offerer, other, oath or truce: last round in which it may not be offered again */
     uint8_t state, reason;      /* enum game_state, end_reason: once not playing, the board stays as it is */
     uint8_t loser, winner;      /* the fall that ended the game, NOBODY if none: both then still stand in fate as in play */
 };
