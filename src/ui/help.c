@@ -2,12 +2,10 @@
 /* The pages behind ? and F1.  The list of keys is made of keys.def, the rule card is a file. */
 #include "ui/pages.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "base/gettext.h"
 #include "base/text.h"
 #include "core/variant.h"
+#include "play/files.h"
 
 enum { KEY_COLUMN = 12, TEXT_WIDTH = 62, CARD_MAX = 256 * 1024 };
 
@@ -59,18 +57,15 @@ void help_open(struct app *app)
 
 static void add_file(struct text *out, const char *key)
 {
-    const char *directory = getenv("TRIARCH_DATA");
-    char name[1024], block[4096];
+    struct text name = { 0 }, path = { 0 }, why = { 0 };
 
-    snprintf(name, sizeof name, "%s/help/%s.txt", directory && *directory ? directory : TRIARCH_DATADIR, key);
-    FILE *f = fopen(name, "r");
-    if (!f) {
-        text_addf(out, _("The rule card is missing: %s cannot be read.\nThe game can be played without it.\n"), name);
-        return;
-    }
-    for (size_t n; out->length < CARD_MAX && (n = fread(block, 1, sizeof block, f)) > 0; )
-        text_add_n(out, block, n);
-    fclose(f);
+    text_addf(&name, "help/%s.txt", key);
+    files_data(text_string(&name), &path);
+    if (!files_read(text_string(&path), CARD_MAX, out, &why))
+        text_addf(out, _("The rule card is missing: %s cannot be read.\nThe game can be played without it.\n"), text_string(&path));
+    text_free(&name);
+    text_free(&path);
+    text_free(&why);
 }
 
 void card_open(struct app *app, const struct variant *v, const char *in_force)
