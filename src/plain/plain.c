@@ -14,6 +14,7 @@
 #include "plain/cli.h"
 #include "play/files.h"
 #include "play/session.h"
+#include "play/wording.h"
 
 struct dialogue {
     struct session *session;
@@ -57,8 +58,7 @@ static void say_checks(const struct view *v)
 /* The colour, and who plays it if he has a name. */
 static void print_player(const struct view *v, int player)
 {
-    static const char *const colours[] = { N_("White"), N_("Red"), N_("Black") };
-    const char *colour = _(colours[player]);
+    const char *colour = wording_player(player);
     if (strcmp(colour, v->name[player]))
         printf("%s (%s)", colour, v->name[player]);
     else

@@ -9,6 +9,7 @@
 #include "base/mem.h"
 #include "base/text.h"
 #include "play/session.h"
+#include "play/wording.h"
 #include "ui/chrome.h"
 #include "ui/dialog.h"
 #include "ui/form.h"
@@ -48,7 +49,6 @@ static void add_options(const struct setup *s, struct rows *rows)
 
 static void make_rows(const struct setup *s, const struct app *app, struct rows *rows)
 {
-    static const char *const colours[] = { N_("White"), N_("Red"), N_("Black") };
     static const char *const letters[] = { N_("Russian A-H K-N"), N_("English A-L") };
     const struct variant *v = s->game.variant;
     rows->n = 0;
@@ -56,7 +56,7 @@ static void make_rows(const struct setup *s, const struct app *app, struct rows 
     add_row(rows, (struct form_row){ FORM_HEADING, _("Players"), NULL, NULL, 0, -1 });
     for (int i = 0; i < v->turn.nseat; i++) {
         int player = v->turn.seat[i];
-        add_row(rows, (struct form_row){ FORM_TEXT, _(colours[player]), s->game.name[player], _("a name of at most 12 columns"),
+        add_row(rows, (struct form_row){ FORM_TEXT, wording_player(player), s->game.name[player], _("a name of at most 12 columns"),
             paint_role(player), ID_NAME + player });
     }
     add_row(rows, (struct form_row){ FORM_CHOICE, _("seats"), app->settings.by_hand ? _("by hand") : _("by lot"),

@@ -8,6 +8,7 @@
 #include "base/gettext.h"
 #include "base/text.h"
 #include "play/files.h"
+#include "play/wording.h"
 #include "ui/dialog.h"
 #include "ui/pages.h"
 #include "ui/setup.h"
@@ -71,15 +72,14 @@ static void after_end(void *context, struct app *app, int choice)
 
 static void add_places(const struct view *v, struct text *out)
 {
-    static const char *const colours[] = { N_("White"), N_("Red"), N_("Black") };
     static const char *const parts[] = { "", " 1/4", " 1/2", " 3/4" };
     for (int place = 1; place <= PLAYERS; place++)
         for (int i = 0; i < v->nseat; i++) {
             int player = v->seat[i];
             if (v->place[player] != place)
                 continue;
-            text_addf(out, "\n%d.  %s", place, _(colours[player]));
-            if (strcmp(v->name[player], _(colours[player])))
+            text_addf(out, "\n%d.  %s", place, wording_player(player));
+            if (strcmp(v->name[player], wording_player(player)))
                 text_addf(out, " (%s)", v->name[player]);
             if (v->scored)
                 text_addf(out, "  %d%s", v->quarters[player] / 4, parts[v->quarters[player] % 4]);

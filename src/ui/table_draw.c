@@ -7,6 +7,7 @@
 
 #include "base/gettext.h"
 #include "base/text.h"
+#include "play/wording.h"
 #include "ui/chrome.h"
 #include "ui/layout.h"
 #include "ui/table_state.h"
@@ -97,7 +98,6 @@ static void add_checkers(const struct table *t, const struct app *app, int playe
 /* Colours that a player commands beside his own. */
 static void add_commands(const struct view *v, int player, struct text *out)
 {
-    static const char *const names[] = { N_("White"), N_("Red"), N_("Black") };
     bool more = false;
     for (int i = 0; i < v->nseat; i++)
         more |= v->seat[i] != player && v->owner[v->seat[i]] == player;
@@ -106,17 +106,16 @@ static void add_commands(const struct view *v, int player, struct text *out)
     text_add(out, _("commands"));
     for (int i = 0, n = 0; i < v->nseat; i++)
         if (v->owner[v->seat[i]] == player)
-            text_addf(out, "%s %s", n++ ? "," : "", _(names[v->seat[i]]));
+            text_addf(out, "%s %s", n++ ? "," : "", wording_player(v->seat[i]));
 }
 
 /* The bar with the name: of who is to move it says so, and is bold where there are no colours. */
 static void draw_name(const struct app *app, const struct view *v, struct canvas *c, struct area a, int player)
 {
-    static const char *const colours[] = { N_("White"), N_("Red"), N_("Black") };
-    bool moves = player == v->mover && !v->over, named = strcmp(v->name[player], _(colours[player])) != 0;
+    bool moves = player == v->mover && !v->over, named = strcmp(v->name[player], wording_player(player)) != 0;
     char left[96];
     int role = paint_role(player), attr = moves && app->term->depth == DEPTH_MONO ? ATTR_BOLD : 0;
-    snprintf(left, sizeof left, "%s%c %s%s%s", moves ? ">> " : "", toupper(paint_owner_letter(player)), _(colours[player]),
+    snprintf(left, sizeof left, "%s%c %s%s%s", moves ? ">> " : "", toupper(paint_owner_letter(player)), wording_player(player),
         named ? ": " : "", named ? v->name[player] : "");
     canvas_fill(c, a.row, a.column, 1, a.columns, ' ', role, attr);
     int used = canvas_text(c, a.row, a.column + 1, a.columns - 2, role, attr, left);
