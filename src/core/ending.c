@@ -144,7 +144,8 @@ static bool checkers(const struct position *p, int player, bool checks[COLOURS])
     return n > 0;
 }
 
-int ending_credit(const struct position *p, int player)
+/* Who gave mate to this player who stands in check, by the rule of credit. */
+static int credit_for(const struct position *p, int player)
 {
     int rule = p->rules->variant.ending.credit, credit = NOBODY;
     bool checks[COLOURS];
@@ -335,7 +336,7 @@ bool ending_settle_stuck(struct position *p, struct settling *s)
     bool checked = attack_check(p, p->turn.seat);
     bool waits = p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
     if (checked && !waits) {
-        int by = ending_credit(p, p->turn.seat);
+        int by = credit_for(p, p->turn.seat);
         note(s, SETTLED_MATED, p->turn.seat, by);
         position_eliminate(p, p->turn.seat, MATED, by);
     } else {

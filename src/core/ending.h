@@ -35,8 +35,6 @@ void position_liberate(struct position *, int player);
 void ending_draw(struct position *, int reason);
 /* Resignation of the seat on move: eliminated, and the next seat is on move. */
 void ending_resign(struct position *);
-/* Who gave mate to this player who stands in check: see rules of credit. */
-int ending_credit(const struct position *, int player);
 /* After a move: who gave the checks that now stand, where that decides the credit.  The mover is still on move. */
 void ending_note_checks(struct position *);
 bool ending_dead(const struct position *);

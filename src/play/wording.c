@@ -20,7 +20,7 @@ const char *wording_player(int player)
     return _(wording_player_word(player));
 }
 
-const char *wording_kind(const struct rules *rules, int kind)
+static const char *wording_kind(const struct rules *rules, int kind)
 {
     const char *name = rules->variant.set->man[kind].name;
     return name ? _(name) : _("man");

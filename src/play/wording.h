@@ -13,7 +13,6 @@ struct text;
 
 const char *wording_player(int player);                 /* "White"; "nobody" */
 const char *wording_player_word(int player);            /* the same in files and commands, never translated */
-const char *wording_kind(const struct rules *, int kind);       /* "knight" */
 const char *wording_fate(int fate);                     /* enum fate: "in play", "mated", ... */
 const char *wording_state(int state);                   /* enum game_state, the word of `status` */
 const char *wording_reason(int reason);                 /* enum end_reason, a word */

@@ -285,7 +285,7 @@ static void draw_foot(struct table *t, const struct app *app, struct canvas *c, 
     text_free(&message);
 }
 
-/* Without room for plates the bar says whose turn it is; with it, which game is played. */
+/* Which game, which round, whose turn; its colour is the mover's. */
 static void draw_bar(const struct table *t, struct canvas *c, const struct layout *l)
 {
     static const char *const sentences[] = { N_("White to move"), N_("Red to move"), N_("Black to move") };

@@ -25,7 +25,7 @@ static void select_cell(struct table *t, struct app *app)
         t->message[0] = '\0';
     } else if (t->picked != NO_CELL && table_play_to(t, app, cell)) {
         return;
-    } else if (v->at[cell] && mine(v, cell) && !v->over) {
+    } else if (mine(v, cell) && !v->over) {
         table_pick_up(t, app, cell);
     } else if (t->picked != NO_CELL) {
         const char *why = session_why_not(t->session, t->picked, cell, table_alphabet(t, app));
