@@ -379,26 +379,25 @@ void ending_unsettle(struct position *p, const struct settling *s)
 
 /* Places */
 
+/* Those who fell, the latest first: the frozen ones, or the others. */
+static int add_fallen(const struct realm *realm, bool frozen, uint8_t *order, int n)
+{
+    for (int i = realm->nout - 1; i >= 0; i--)
+        if ((realm->fate[realm->out[i]] == FROZEN) == frozen)
+            order[n++] = realm->out[i];
+    return n;
+}
+
 /* Players who neither won nor share, best first. */
 static int rank_losers(const struct position *p, uint8_t *order)
 {
     const struct realm *realm = &p->realm;
     bool frozen_last = p->rules->variant.ending.frozen_last;
-    int n = 0;
-    if (!frozen_last)
-        for (int i = realm->nout - 1; i >= 0; i--)
-            if (realm->fate[realm->out[i]] == FROZEN)
-                order[n++] = realm->out[i];
+    int n = frozen_last ? 0 : add_fallen(realm, true, order, 0);
     if (realm->loser != NOBODY && position_in_play(p, realm->loser))
         order[n++] = realm->loser;
-    for (int i = realm->nout - 1; i >= 0; i--)
-        if (realm->fate[realm->out[i]] != FROZEN)
-            order[n++] = realm->out[i];
-    if (frozen_last)
-        for (int i = realm->nout - 1; i >= 0; i--)
-            if (realm->fate[realm->out[i]] == FROZEN)
-                order[n++] = realm->out[i];
-    return n;
+    n = add_fallen(realm, false, order, n);
+    return frozen_last ? add_fallen(realm, true, order, n) : n;
 }
 
 static void place_win(const struct position *p, struct result *result)
