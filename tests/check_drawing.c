@@ -9,7 +9,15 @@
 #include "base/text.h"
 #include "board/picture.h"
 
-static const struct topology *const topologies[] = { &topology_square, &topology_three_sided };
+static const struct topology *const topologies[] = {
+    &topology_square, &topology_three_sided, &topology_shafran, &topology_hex_flat_91, &topology_hex_pointed_91, &topology_devasa,
+    &topology_brusky, &topology_dreierschach,
+};
+
+static bool hexagons(const struct topology *t)
+{
+    return t->drawings->arrows != NULL;
+}
 
 /* ---- pictures in files ---- */
 
@@ -46,6 +54,23 @@ static const struct golden {
     { "board-medium-bishop", &topology_square, "board", 1, 0, 0, CHARSET_LINES, BISHOP_ON_C3 },
     { "board-medium-black", &topology_square, "board", 1, 1, 0, CHARSET_ASCII, START },
     { "board-large-start", &topology_square, "board", 2, 0, 0, CHARSET_FULL, START },
+    { "shafran-small", &topology_shafran, "cells", 0, 0, 0, CHARSET_ASCII, EMPTY_BOARD },
+    { "shafran-small-bishop", &topology_shafran, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "shafran-large-black", &topology_shafran, "cells", 1, 1, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "shafran-line", &topology_shafran, "line", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "flat-91-small", &topology_hex_flat_91, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "flat-91-small-turned", &topology_hex_flat_91, "cells", 0, 1, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "flat-91-large", &topology_hex_flat_91, "cells", 1, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "pointed-91-small", &topology_hex_pointed_91, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "pointed-91-small-turned", &topology_hex_pointed_91, "cells", 0, 2, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "pointed-91-medium", &topology_hex_pointed_91, "cells", 1, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "pointed-91-large", &topology_hex_pointed_91, "cells", 2, 0, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "pointed-91-line", &topology_hex_pointed_91, "line", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "devasa-small", &topology_devasa, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "brusky-small", &topology_brusky, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "dreierschach-bars", &topology_dreierschach, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "dreierschach-small", &topology_dreierschach, "cells", 1, 0, 0, CHARSET_LINES, BISHOP_ON_C3 },
+    { "dreierschach-small-red", &topology_dreierschach, "cells", 1, 1, 0, CHARSET_ASCII, BISHOP_ON_C3 },
 };
 
 static void set_up(const struct topology *t, struct field fields[])
@@ -75,7 +100,8 @@ static void mark_line(const struct topology *t, int cell, int head, struct field
 static void pick_bishop(const struct topology *t, struct field fields[])
 {
     int cell;
-    ck_assert_int_eq(cell_parse(t, 0, "c3", &cell), 2);
+    const char *c3 = t == &topology_brusky || t == &topology_hex_pointed_91 ? "e6" : "c3";      /* pointed boards have no c3 inside */
+    ck_assert_int_eq(cell_parse(t, 0, c3, &cell), 2);
     for (int head = 1; head < t->nhead; head += 2)
         mark_line(t, cell, head, fields);
     fields[cell] = (struct field){ .glyph = { 'w', 'B' }, .mark = MARK_PICKED };
@@ -90,6 +116,18 @@ static void read_file(const char *name, struct text *out)
     ck_assert_msg(f != NULL, "%s cannot be read", path);
     for (size_t n; (n = fread(part, 1, sizeof part, f)) > 0;)
         text_add_n(out, part, n);
+    fclose(f);
+}
+
+/* With TRIARCH_DRAWINGS set the files are written anew, to be read before they are committed. */
+static void write_file(const char *name, const char *picture)
+{
+    const char *tests = getenv("TRIARCH_TESTS");
+    char path[4096];
+    snprintf(path, sizeof path, "%s/data/drawings/%s.txt", tests ? tests : "tests", name);
+    FILE *f = fopen(path, "w");
+    ck_assert_msg(f != NULL, "%s cannot be written", path);
+    fputs(picture, f);
     fclose(f);
 }
 
@@ -108,6 +146,8 @@ START_TEST(golden)
     picture_make(&bare, (struct picture_of){ g->topology, d, g->size, g->turn, g->alphabet, g->charset });
     picture_fill(&full, &bare, fields);
     picture_print(&full, &got);
+    if (getenv("TRIARCH_DRAWINGS"))
+        write_file(g->file, text_string(&got));
     read_file(g->file, &want);
     ck_assert_msg(strcmp(text_string(&got), text_string(&want)) == 0, "%s is:\n%s\nand should be:\n%s", g->file,
                   text_string(&got), text_string(&want));
@@ -119,7 +159,7 @@ END_TEST
 /* ---- properties of all drawings ---- */
 
 /* Every size of every drawing, in every turn. */
-static struct picture_of every[64];
+static struct picture_of every[128];
 static int nevery;
 
 static void find_every(void)
@@ -145,17 +185,17 @@ START_TEST(fields_are_apart)
     struct picture p = picture_number(_i);
     int nfield = 0;
     for (int r = 0; r < p.rows; r++) {
-        for (int c = 0, last = -3; c < p.columns; c++) {
+        for (int c = 0, last = -9, width = p.of.drawing->sizes[p.of.size].width; c < p.columns; c++) {
             const struct spot *s = &p.spot[r][c];
             if (s->role != SPOT_FIELD || p.field[s->cell].column != c)
                 continue;
             ck_assert_int_eq(p.field[s->cell].row, r);
-            ck_assert_int_ge(c - last, 3);
+            ck_assert_int_ge(c - last, width == 3 ? 4 : 3);
             ck_assert_int_ge(c, 1);
             ck_assert_int_lt(c + 2, p.columns);
             ck_assert_int_eq(s[1].role, SPOT_FIELD);
             ck_assert_int_eq(s[1].cell, s->cell);
-            ck_assert(s[-1].role != SPOT_LABEL && s[2].role != SPOT_LABEL);
+            ck_assert(s[-1].role != SPOT_LABEL && s[width == 3 ? 3 : 2].role != SPOT_LABEL);
             last = c;
             nfield++;
         }
@@ -165,13 +205,13 @@ START_TEST(fields_are_apart)
 END_TEST
 
 /* The characters whose middle is strictly inside, counted over all edges of the polygon. */
-static bool is_inside(const struct drawing_size *s, const struct point corner[CELL_CORNERS], int row, int column)
+static bool is_inside(const struct drawing_size *s, const struct point corner[], int n, int row, int column)
 {
     long x = (long)(2 * column - s->centre.column) * drawing_unit(s) / 2;
     long y = (long)(2 * row - s->centre.line) * drawing_unit(s) / 2;
     bool in = false;
-    for (int i = 0; i < CELL_CORNERS; i++) {
-        struct point a = corner[i], b = corner[(i + 1) % CELL_CORNERS];
+    for (int i = 0; i < n; i++) {
+        struct point a = corner[i], b = corner[(i + 1) % n];
         long side = (x - a.column) * (b.line - a.line) - (y - a.line) * (b.column - a.column);
         bool beside = (y <= a.line || y <= b.line) && (y >= a.line || y >= b.line) && (x <= a.column || x <= b.column) &&
                       (x >= a.column || x >= b.column);
@@ -183,7 +223,7 @@ static bool is_inside(const struct drawing_size *s, const struct point corner[CE
     return in;
 }
 
-/* No character is inside two cells; what belongs to a cell is inside it, or, where no pen draws, on its left border. */
+/* No character is inside two cells; what belongs to a cell is inside it or on its border. */
 START_TEST(grounds_are_disjoint)
 {
     struct picture p = picture_number(_i);
@@ -197,14 +237,15 @@ START_TEST(grounds_are_disjoint)
             int owner = NO_CELL;
             for (int cell = 0; cell < t->ncell; cell++) {
                 struct point corner[CELL_CORNERS];
-                drawing_outline(size, p.of.drawing->where(t, t->turned(t, cell, p.of.turn)), corner);
-                if (!is_inside(size, corner, r, c))
+                int n = drawing_outline(size, p.of.drawing->where(t, t->turned(t, cell, p.of.turn)), corner);
+                if (!is_inside(size, corner, n, r, c))
                     continue;
                 ck_assert_msg(owner == NO_CELL, "line %d column %d is in cells %d and %d", r, c, owner, cell);
                 owner = cell;
             }
-            bool border = size->pen == PEN_NONE && s->role != SPOT_LABEL && owner == NO_CELL && s->cell == s[1].cell;
-            bool label = s->role == SPOT_LABEL && owner == NO_CELL;
+            bool beside = owner == NO_CELL && (s->cell == s[1].cell || (c > 0 && s->cell == s[-1].cell));
+            bool border = size->pen != PEN_GRID && size->pen != PEN_BRAILLE && s->role != SPOT_LABEL && beside;
+            bool label = s->role == SPOT_LABEL && (owner == NO_CELL || owner == s->cell);
             ck_assert_msg(s->cell == owner || border || label, "line %d column %d: %d, not %d", r, c, s->cell, owner);
         }
     }
@@ -247,10 +288,25 @@ START_TEST(turns_keep_places)
     }
     for (int r = 0; r < p.rows; r++)
         for (int c = 0; c < p.columns; c++)
-            if (upright.spot[r][c].role == SPOT_OUTLINE)
+            if (upright.spot[r][c].role == SPOT_OUTLINE && !strchr("_.:", upright.spot[r][c].glyph))     /* shades turn with the cells */
                 ck_assert_int_eq(p.spot[r][c].glyph, upright.spot[r][c].glyph);
 }
 END_TEST
+
+/* How many letters and numbers are in the names of cells. */
+static int lines_named(const struct topology *t)
+{
+    bool letter[128] = { false }, number[32] = { false };
+    int n = 0;
+    for (int cell = 0; cell < t->ncell; cell++) {
+        char name[CELL_NAME_SIZE];
+        t->name(t, cell, 0, name);
+        letter[(int)name[0]] = number[atoi(name + 1)] = true;
+    }
+    for (int i = 0; i < 128; i++)
+        n += letter[i] + (i < 32 && number[i]);
+    return n;
+}
 
 /* Each label is the letter or the number of the cell it belongs to; each line of cells that ends at the rim has its own. */
 START_TEST(labels_name_cells)
@@ -277,9 +333,12 @@ START_TEST(labels_name_cells)
                 nlabel++;
             }
         }
-        /* Three-sided: both ends of 24 lines; flat: the rows of two halves have an end that is not at the rim. */
-        bool square = of.topology == &topology_square;
-        ck_assert_int_eq(nlabel, square ? 24 : of.drawing->schematic ? 40 : 48);
+        /* Three-sided: both ends of 24 lines; flat: the rows of two halves have an end that is not at the rim.  Hexagons: each line
+           once on the board that is not turned. */
+        if (hexagons(of.topology))
+            ck_assert_msg(of.turn > 0 || nlabel == lines_named(of.topology), "%s: %d labels", of.topology->key, nlabel);
+        else
+            ck_assert_int_eq(nlabel, of.topology == &topology_square ? 24 : of.drawing->schematic ? 40 : 48);
     }
 }
 END_TEST
@@ -313,13 +372,14 @@ START_TEST(sizes_are_tight)
     }
     for (int r = 0; r < p.rows; r++)
         left |= p.spot[r][0].glyph != ' ' || p.spot[r][1].glyph != ' ';
-    ck_assert(top && bottom && left);
+    bool turned = p.of.turn > 0 && hexagons(p.of.topology);     /* then the room is for labels of other turns */
+    ck_assert_msg(turned || (top && bottom && left), "%s, %s, size %d", p.of.topology->key, p.of.drawing->key, p.of.size);
     ck_assert_int_le(p.rows, PICTURE_ROWS);
     ck_assert_int_le(p.columns, PICTURE_COLUMNS);
 }
 END_TEST
 
-/* The four arrows lead from every cell to every cell, in the direction that they show. */
+/* The four arrows lead from every cell to every cell, in the direction that they show; a key pressed again may lead elsewhere. */
 START_TEST(arrows_reach_everything)
 {
     struct picture p = picture_number(_i);
@@ -331,16 +391,19 @@ START_TEST(arrows_reach_everything)
         seen[from] = true;
         for (int i = 0; i < n; i++) {
             for (int arrow = ARROW_UP; arrow < ARROWS; arrow += 2) {
-                int to = picture_neighbour(&p, queue[i], (enum arrow)arrow);
-                if (!seen[to])
-                    queue[n++] = to;
-                seen[to] = true;
+                int to = queue[i];
+                for (int presses = 0; presses < 2; presses++) {
+                    to = picture_neighbour(&p, to, (enum arrow)arrow, presses);
+                    if (!seen[to])
+                        queue[n++] = to;
+                    seen[to] = true;
+                }
             }
         }
         ck_assert_int_eq(n, ncell);
         for (int arrow = 0; arrow < ARROWS; arrow++) {
             static const int across[] = { 0, 1, 1, 1, 0, -1, -1, -1 }, down[] = { -1, -1, 0, 1, 1, 1, 0, -1 };
-            int to = picture_neighbour(&p, from, (enum arrow)arrow);
+            int to = picture_neighbour(&p, from, (enum arrow)arrow, 0);
             int columns = p.field[to].column - p.field[from].column, rows = p.field[to].row - p.field[from].row;
             ck_assert(to == from || columns * across[arrow] + rows * down[arrow] > 0);
         }
@@ -348,7 +411,58 @@ START_TEST(arrows_reach_everything)
 }
 END_TEST
 
-/* How two cells touch, from their steps: 2 over a side, 1 over a corner. */
+static int presses(const struct picture *p, int cell, const enum arrow keys[], int n)
+{
+    for (int i = 0, row = 0; i < n; i++) {
+        row = i > 0 && keys[i] == keys[i - 1] ? row + 1 : 0;
+        cell = picture_neighbour(p, cell, keys[i], row);
+    }
+    return cell;
+}
+
+/* Six presses round a ring come back; two presses of the key that has no neighbour of its own go straight on; the second way is taken
+   where the first one is missing. */
+START_TEST(keys_of_hexagons)
+{
+    const struct topology *t = topologies[_i];
+    struct picture p;
+    int middle, inside = 0;
+    for (uint8_t turn = 0; turn < t->turns; turn++) {
+        picture_make(&p, (struct picture_of){ .topology = t, .drawing = t->drawings, .turn = turn });
+        bool flat = t == &topology_shafran || t == &topology_hex_flat_91;
+        enum arrow aside = flat ? ARROW_RIGHT : ARROW_UP, back = flat ? ARROW_LEFT : ARROW_DOWN;
+        const enum arrow ring[7] = {
+            ARROW_PAGE_UP, flat ? ARROW_PAGE_DOWN : ARROW_RIGHT, flat ? ARROW_DOWN : ARROW_PAGE_DOWN, ARROW_END,
+            flat ? ARROW_HOME : ARROW_LEFT, flat ? ARROW_UP : ARROW_HOME,
+        };
+        for (middle = 0; middle < t->ncell; middle++) {
+            struct hop out[2];
+            bool whole = true;
+            for (int head = 0; head < t->nhead; head++)
+                whole &= t->step(t, middle, head, out) == 1;
+            if (!whole)
+                continue;
+            inside++;
+            for (int first = 0; first < 6; first++) {
+                enum arrow keys[6];
+                for (int i = 0; i < 6; i++)
+                    keys[i] = ring[(first + i) % 6];
+                ck_assert_int_eq(presses(&p, middle, keys, 6), middle);
+                ck_assert_int_ne(presses(&p, middle, keys, 3), middle);
+            }
+            const enum arrow twice[4] = { aside, aside, back, back };
+            int far = presses(&p, middle, twice, 2);
+            ck_assert(flat ? p.field[far].row == p.field[middle].row : p.field[far].column == p.field[middle].column);
+            ck_assert_int_eq(presses(&p, middle, twice, 4), middle);
+        }
+        for (int cell = 0; cell < t->ncell; cell++)
+            ck_assert(picture_neighbour(&p, cell, aside, 0) != cell || picture_neighbour(&p, cell, aside, 1) == cell);
+    }
+    ck_assert_int_gt(inside, 20 * t->turns);
+}
+END_TEST
+
+/* How two cells touch, from their steps: 2 over a side, 1 over a corner, which hexagons do not have. */
 static int touch_of_steps(const struct topology *t, int a, int b)
 {
     int touch = 0;
@@ -357,7 +471,7 @@ static int touch_of_steps(const struct topology *t, int a, int b)
         int n = t->step(t, a, head, hop);
         for (int i = 0; i < n; i++)
             if (hop[i].to == b)
-                touch = touch == 2 || head % 2 == 0 ? 2 : 1;
+                touch = touch == 2 || head % 2 == 0 ? 2 : hexagons(t) ? 0 : 1;
     }
     return touch;
 }
@@ -374,16 +488,16 @@ START_TEST(polygons_touch_as_steps_say)
         return;
     for (int a = 0; a < t->ncell; a++) {
         struct point corner_a[CELL_CORNERS];
-        drawing_outline(size, of.drawing->where(t, t->turned(t, a, of.turn)), corner_a);
+        int na = drawing_outline(size, of.drawing->where(t, t->turned(t, a, of.turn)), corner_a);
         for (int b = 0; b < t->ncell; b++) {
             if (a == b)
                 continue;
             struct point corner_b[CELL_CORNERS];
-            drawing_outline(size, of.drawing->where(t, t->turned(t, b, of.turn)), corner_b);
+            int nb = drawing_outline(size, of.drawing->where(t, t->turned(t, b, of.turn)), corner_b);
             int common = 0;
             bool centre = false;
-            for (int i = 0; i < CELL_CORNERS; i++) {
-                for (int j = 0; j < CELL_CORNERS; j++) {
+            for (int i = 0; i < na; i++) {
+                for (int j = 0; j < nb; j++) {
                     if (corner_a[i].column != corner_b[j].column || corner_a[i].line != corner_b[j].line)
                         continue;
                     common++;
@@ -453,6 +567,7 @@ int main(void)
     tcase_add_loop_test(all, charset_is_kept, 0, nevery);
     tcase_add_loop_test(all, sizes_are_tight, 0, nevery);
     tcase_add_loop_test(all, arrows_reach_everything, 0, nevery);
+    tcase_add_loop_test(all, keys_of_hexagons, 2, (int)(sizeof topologies / sizeof topologies[0]));
     tcase_add_loop_test(all, polygons_touch_as_steps_say, 0, nevery);
     tcase_add_test(rest, later_mark_wins);
     tcase_add_test(rest, largest_size_that_fits);

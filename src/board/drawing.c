@@ -34,16 +34,6 @@ static struct point corner_at(const struct patch *p, int u, int v)
     };
 }
 
-void drawing_outline(const struct drawing_size *s, struct patch_cell c, struct point corner[CELL_CORNERS])
-{
-    const struct patch *p = &s->patches[c.patch];
-    int u = 2 * c.x, v = 2 * c.y;
-    corner[0] = corner_at(p, u - 2, v - 2);
-    corner[1] = corner_at(p, u, v - 2);
-    corner[2] = corner_at(p, u, v);
-    corner[3] = corner_at(p, u - 2, v);
-}
-
 static int floor_div(int a, int b)
 {
     return a >= 0 ? a / b : -((b - 1 - a) / b);
@@ -51,7 +41,7 @@ static int floor_div(int a, int b)
 
 struct point drawing_origin(const struct drawing_size *s)
 {
-    return (struct point){ (s->centre.column + 1) / 2, (s->centre.line + 1) / 2 };
+    return (struct point){ floor_div(s->centre.column + 1, 2), floor_div(s->centre.line + 1, 2) };
 }
 
 struct point drawing_field(const struct drawing_size *s, struct patch_cell c)
@@ -66,4 +56,32 @@ struct point drawing_field(const struct drawing_size *s, struct patch_cell c)
         p->column[0] * c.x + p->column[1] * c.y + p->column[2],
         p->line[0] * c.x + p->line[1] * c.y + p->line[2],
     };
+}
+
+/* A polygon round the field.  Halves of characters are counted from the middle of the origin's character; the centre may lie half a
+   character before it. */
+static int outline_round(const struct drawing_size *s, struct patch_cell c, struct point corner[CELL_CORNERS])
+{
+    const struct patch *p = &s->patches[c.patch];
+    struct point field = drawing_field(s, c), origin = drawing_origin(s);
+    int half = drawing_unit(s) / 2;
+    for (int i = 0; i < p->ncorner; i++)
+        corner[i] = (struct point){
+            half * (2 * (origin.column + field.column) - s->centre.column + p->corner[i].column),
+            half * (2 * (origin.line + field.line) - s->centre.line + p->corner[i].line),
+        };
+    return p->ncorner;
+}
+
+int drawing_outline(const struct drawing_size *s, struct patch_cell c, struct point corner[CELL_CORNERS])
+{
+    const struct patch *p = &s->patches[c.patch];
+    if (p->ncorner)
+        return outline_round(s, c, corner);
+    int u = 2 * c.x, v = 2 * c.y;
+    corner[0] = corner_at(p, u - 2, v - 2);
+    corner[1] = corner_at(p, u, v - 2);
+    corner[2] = corner_at(p, u, v);
+    corner[3] = corner_at(p, u - 2, v);
+    return 4;
 }

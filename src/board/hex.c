@@ -12,7 +12,9 @@
                 6 (0,1)
 
    A shape is a list of rows of equal r, each a run of q; cells are numbered row by row. */
-#include "board/topology.h"
+#include "board/hex.h"
+
+#include "board/drawing.h"
 
 enum { ROWS_MAX = 13 };
 
@@ -32,6 +34,7 @@ struct hex_shape {
     struct {
         int8_t qq, qr, q0, rq, rr, r0;
     } turn;
+    uint8_t shade[3];           /* of the cells with (q - r) mod 3 = 0, 1, 2 */
 };
 
 static void coordinates(const struct hex_shape *s, int cell, int *q, int *r)
@@ -93,13 +96,19 @@ static int turned(const struct topology *t, int cell, int turn)
 static int shade(const struct topology *t, int cell)
 {
     int q, r;
-    coordinates(t->shape, cell, &q, &r);
-    return ((q - r) % 3 + 3) % 3;
+    const struct hex_shape *s = t->shape;
+    coordinates(s, cell, &q, &r);
+    return s->shade[((q - r) % 3 + 3) % 3];
 }
 
-#define HEX(key_, ncell_, turns_, shape_)                                                                                        \
+void hex_at(const struct topology *t, int cell, int *q, int *r)
+{
+    coordinates(t->shape, cell, q, r);
+}
+
+#define HEX(key_, ncell_, turns_, shape_, drawings_)                                                                             \
     { .key = key_, .ncell = ncell_, .nhead = 12, .turns = turns_, .nalphabet = 1, .step = step, .name = name, .turned = turned,  \
-      .shade = shade, .shape = &shape_ }
+      .shade = shade, .drawings = drawings_, .shape = &shape_ }
 
 /* The regular hexagon of side 6.  Flat-top it has files a-l without j that bend in the middle; pointed, letters are rows. */
 #define ROWS_91                                                                                                                  \
@@ -108,8 +117,13 @@ static int shade(const struct topology *t, int cell)
              { -5, 9, 61 }, { -5, 8, 70 }, { -5, 7, 78 }, { -5, 6, 85 } },                                                       \
     .turn = { 0, -1, 0, 1, 1, 0 }
 
-static const struct hex_shape flat_91 = { ROWS_91, .name = { 1, 0, 5, 0, -1, 6, true, true } };
-static const struct hex_shape pointed_91 = { ROWS_91, .name = { 0, -1, 5, 1, 0, 6, false, true } };
+/* f1 is light and f11 dark; on the pointed board, whose colours are black, red and yellow, yellow is the light one. */
+#define MIDDLE_LIGHT_DARK .shade = { 2, 0, 1 }
+#define DARK_MIDDLE_LIGHT .shade = { 1, 2, 0 }
+#define LIGHT_DARK_MIDDLE .shade = { 0, 1, 2 }
+
+static const struct hex_shape flat_91 = { ROWS_91, MIDDLE_LIGHT_DARK, .name = { 1, 0, 5, 0, -1, 6, true, true } };
+static const struct hex_shape pointed_91 = { ROWS_91, DARK_MIDDLE_LIGHT, .name = { 0, -1, 5, 1, 0, 6, false, true } };
 
 static const struct hex_shape shafran_70 = {
     .first_r = -5, .nrow = 10,
@@ -117,6 +131,7 @@ static const struct hex_shape shafran_70 = {
              { -4, 6, 59 }, { -4, 5, 65 } },
     .name = { 1, 0, 4, 0, -1, 5, false, false },
     .turn = { -1, 0, 0, 0, -1, -1 },
+    .shade = { 2, 1, 0 },
 };
 
 static const struct hex_shape devasa_81 = {
@@ -125,6 +140,7 @@ static const struct hex_shape devasa_81 = {
              { 0, 9, 72 } },
     .name = { 1, 0, 0, 0, -1, 9, false, false },
     .turn = { -1, 0, 8, 0, -1, 8 },
+    LIGHT_DARK_MIDDLE,
 };
 
 static const struct hex_shape brusky_84 = {
@@ -132,6 +148,7 @@ static const struct hex_shape brusky_84 = {
     .row = { { 3, 9, 0 }, { 2, 10, 9 }, { 1, 11, 19 }, { 0, 12, 30 }, { 0, 12, 42 }, { 0, 11, 54 }, { 0, 10, 65 }, { 0, 9, 75 } },
     .name = { 1, 0, 0, 0, -1, 8, false, false },
     .turn = { -1, 0, 11, 0, -1, 7 },
+    LIGHT_DARK_MIDDLE,
 };
 
 /* Edges of 8 and 6 cells in turn: -6 <= column - row <= 6. */
@@ -141,11 +158,12 @@ static const struct hex_shape dreierschach_126 = {
              { 0, 12, 76 }, { 0, 11, 88 }, { 0, 10, 99 }, { 0, 9, 109 }, { 0, 8, 118 } },
     .name = { 1, 0, 0, 0, -1, 13, false, false },
     .turn = { -1, -1, 19, 1, 0, 0 },
+    LIGHT_DARK_MIDDLE,
 };
 
-const struct topology topology_hex_flat_91 = HEX("hex-91", 91, 6, flat_91);
-const struct topology topology_hex_pointed_91 = HEX("hex-91-pointed", 91, 6, pointed_91);
-const struct topology topology_shafran = HEX("shafran", 70, 2, shafran_70);
-const struct topology topology_devasa = HEX("devasa", 81, 2, devasa_81);
-const struct topology topology_brusky = HEX("brusky", 84, 2, brusky_84);
-const struct topology topology_dreierschach = HEX("dreierschach", 126, 3, dreierschach_126);
+const struct topology topology_hex_flat_91 = HEX("hex-91", 91, 6, flat_91, drawings_hex_flat_91);
+const struct topology topology_hex_pointed_91 = HEX("hex-91-pointed", 91, 6, pointed_91, drawings_hex_pointed_91);
+const struct topology topology_shafran = HEX("shafran", 70, 2, shafran_70, drawings_shafran);
+const struct topology topology_devasa = HEX("devasa", 81, 2, devasa_81, drawings_devasa);
+const struct topology topology_brusky = HEX("brusky", 84, 2, brusky_84, drawings_brusky);
+const struct topology topology_dreierschach = HEX("dreierschach", 126, 3, dreierschach_126, drawings_dreierschach);

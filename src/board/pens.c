@@ -4,7 +4,8 @@
 
        grid      corners lie on characters;     roofs     they lie between them;      Braille     2 x 4 dots
                  arms up, down, left, right               / and \ fill the lines,                a character
-                 make + or a box line                     _ stands above a level side
+                 make + or a box line                     _ stands above a level side;
+                                                posts     they lie between lines, on columns
 
                       +-----+                                    /\
                        \     \                                  /::\                          ⢠⠞⠙⠒⠦⢤⣀⡀⢠⠏
@@ -45,7 +46,6 @@ static struct run run_of(const struct sheet *s, struct point a, struct point b)
         b = swap;
     }
     int columns = (b.column - a.column) / s->unit, lines = (b.line - a.line) / s->unit;
-    assert(columns == 0 || lines == 0 || abs(columns) == lines);
     return (struct run){
         .column = a.column / s->unit, .line = a.line / s->unit, .across = (columns > 0) - (columns < 0), .down = lines > 0,
         .n = lines ? lines : columns,
@@ -77,6 +77,16 @@ static void roofs_side(struct sheet *s, struct point a, struct point b)
             add_ink(s, run.column + i, run.line + i, FALLING);
         else
             add_ink(s, run.column - 1 - i, run.line + i, RISING);
+    }
+}
+
+/* The corner where slants meet is a blank between them. */
+static void posts_side(struct sheet *s, struct point a, struct point b)
+{
+    struct run run = run_of(s, a, b);
+    for (int i = 0; i < run.n; i++) {
+        int bits = !run.across ? UP | DOWN : run.across > 0 ? FALLING : RISING;
+        add_ink(s, run.column + run.across * (i + 1), run.line + i, bits);
     }
 }
 
@@ -138,7 +148,8 @@ uint16_t pens_glyph(char ascii, enum charset charset)
 void pens_draw_sides(struct picture *p)
 {
     static void (*const draw_side[])(struct sheet *, struct point, struct point) = {
-        [PEN_NONE] = NULL, [PEN_GRID] = grid_side, [PEN_ROOFS] = roofs_side, [PEN_BRAILLE] = braille_side,
+        [PEN_NONE] = NULL, [PEN_GRID] = grid_side, [PEN_ROOFS] = roofs_side, [PEN_POSTS] = posts_side,
+        [PEN_BRAILLE] = braille_side,
     };
     const struct drawing *d = p->of.drawing;
     const struct drawing_size *size = &d->sizes[p->of.size];
@@ -148,9 +159,9 @@ void pens_draw_sides(struct picture *p)
     struct sheet sheet = { .origin = drawing_origin(size), .unit = drawing_unit(size) };
     for (int cell = 0; cell < p->of.topology->ncell; cell++) {
         struct point corner[CELL_CORNERS];
-        drawing_outline(size, d->where(p->of.topology, cell), corner);
-        for (int i = 0; i < CELL_CORNERS; i++)
-            draw_side[size->pen](&sheet, corner[i], corner[(i + 1) % CELL_CORNERS]);
+        int n = drawing_outline(size, d->where(p->of.topology, cell), corner);
+        for (int i = 0; i < n; i++)
+            draw_side[size->pen](&sheet, corner[i], corner[(i + 1) % n]);
     }
     for (int r = 0; r < PICTURE_ROWS; r++) {
         for (int c = 0; c < PICTURE_COLUMNS; c++) {

@@ -5,6 +5,7 @@
        sides       what the pen makes of the polygons                            (pens.c)
        fields      two characters a cell
        ornaments   separators and edge labels, each beside the field of a cell
+       rim         labels beyond the ends of lines                               (labels.c)
 
    and answers where things are on them.  For distances a line counts as two columns, as characters are about twice as high as
    wide. */
@@ -15,6 +16,7 @@
 #include <stdlib.h>
 
 #include "base/text.h"
+#include "board/labels.h"
 #include "board/pens.h"
 
 static const struct drawing_size *size_of(const struct picture *p)
@@ -29,27 +31,38 @@ static struct patch_cell seen_at(const struct picture *p, int cell)
     return p->of.drawing->where(t, t->turned(t, cell, p->of.turn));
 }
 
+static char shade_of(const struct picture *p, int cell)
+{
+    const char *shades = size_of(p)->shades ? size_of(p)->shades : ".:";
+    return shades[p->of.topology->shade(p->of.topology, cell)];
+}
+
+static int width_of(const struct picture *p)
+{
+    return size_of(p)->width ? size_of(p)->width : 2;
+}
+
 /* Is a point strictly inside a convex polygon? */
-static bool inside(const struct point corner[CELL_CORNERS], struct point at)
+static bool inside(const struct point corner[], int ncorner, struct point at)
 {
     int left = 0, right = 0;
-    for (int i = 0; i < CELL_CORNERS; i++) {
-        struct point a = corner[i], b = corner[(i + 1) % CELL_CORNERS];
+    for (int i = 0; i < ncorner; i++) {
+        struct point a = corner[i], b = corner[(i + 1) % ncorner];
         int64_t side = (int64_t)(b.column - a.column) * (at.line - a.line) -
                        (int64_t)(b.line - a.line) * (at.column - a.column);
         left += side < 0;
         right += side > 0;
     }
-    return left == CELL_CORNERS || right == CELL_CORNERS;
+    return left == ncorner || right == ncorner;
 }
 
 static void lay_ground(struct picture *p, int cell)
 {
     const struct drawing_size *size = size_of(p);
     struct point corner[CELL_CORNERS];
-    drawing_outline(size, seen_at(p, cell), corner);
+    int ncorner = drawing_outline(size, seen_at(p, cell), corner);
     int unit = drawing_unit(size), left = p->columns, right = 0, top = p->rows, bottom = 0;
-    for (int i = 0; i < CELL_CORNERS; i++) {
+    for (int i = 0; i < ncorner; i++) {
         int column = (size->centre.column * unit / 2 + corner[i].column) / unit;
         int row = (size->centre.line * unit / 2 + corner[i].line) / unit;
         left = column < left ? column : left;
@@ -60,7 +73,7 @@ static void lay_ground(struct picture *p, int cell)
     for (int r = top; r <= bottom; r++) {
         for (int c = left; c <= right; c++) {
             struct point middle = { (2 * c - size->centre.column) * unit / 2, (2 * r - size->centre.line) * unit / 2 };
-            if (!inside(corner, middle))
+            if (!inside(corner, ncorner, middle))
                 continue;
             assert(p->spot[r][c].cell == NO_CELL);
             p->spot[r][c] = (struct spot){ ' ', SPOT_GROUND, (uint8_t)cell };
@@ -74,34 +87,19 @@ static void put(struct picture *p, int row, int column, uint16_t glyph, enum spo
     p->spot[row][column] = (struct spot){ glyph, (uint8_t)role, (uint8_t)cell };
 }
 
-static void put_label(struct picture *p, int row, int column, enum label label, int cell)
-{
-    char name[CELL_NAME_SIZE], *part = name;
-    int length = p->of.topology->name(p->of.topology, cell, p->of.alphabet, name), letters = 0;
-    while (isalpha((unsigned char)name[letters]))
-        letters++;
-    if (label == LABEL_NUMBER || label == LABEL_NUMBER_END) {
-        part += letters;
-        length -= letters;
-    } else {
-        length = letters;
-    }
-    if (label == LABEL_NUMBER_END)
-        column -= length - 1;
-    for (int i = 0; i < length; i++) {
-        int glyph = label == LABEL_CAPITAL ? toupper((unsigned char)part[i]) : part[i];
-        put(p, row, column + i, (uint16_t)glyph, SPOT_LABEL, cell);
-    }
-}
-
-/* Where no pen draws, a character on the border between two cells belongs to the right one: ground without gaps. */
+/* A character on the border between two cells belongs to the right one, at the right rim to the left one: ground without gaps. */
 static void close_gaps(struct picture *p)
 {
+    const bool pen = size_of(p)->pen != PEN_NONE;
     for (int r = 0; r < p->rows; r++) {
-        for (int c = 1; c + 1 < p->columns; c++) {
+        for (int c = 1, left = p->spot[r][0].cell; c + 1 < p->columns; c++) {
             struct spot *s = &p->spot[r][c];
-            if (s->cell == NO_CELL && s[-1].cell != NO_CELL && s[1].cell != NO_CELL)
-                *s = (struct spot){ ' ', SPOT_GROUND, s[1].cell };
+            int right = s[1].cell, old = s->cell;
+            if (old == NO_CELL && (pen ? s->role == SPOT_OUTLINE : left != NO_CELL && right != NO_CELL)) {
+                s->cell = (uint8_t)(right != NO_CELL ? right : left);
+                s->role = pen ? SPOT_OUTLINE : SPOT_GROUND;
+            }
+            left = old;
         }
     }
 }
@@ -118,8 +116,11 @@ static void put_ornament(struct picture *p, const struct ornament *o)
         if (!adorns(o, seen_at(p, cell)))
             continue;
         int row = p->field[cell].row + o->line, column = p->field[cell].column + o->column;
-        if (o->glyph <= LABEL_NUMBER_END)
-            put_label(p, row, column, (enum label)o->glyph, cell);
+        if (o->glyph == LABEL_SHADE) {
+            if (shade_of(p, cell) != ' ')
+                p->spot[row][column].glyph = (uint8_t)shade_of(p, cell);
+        } else if (o->glyph < LABEL_SHADE)
+            labels_put(p, row, column, (enum label)o->glyph, cell);
         else
             put(p, row, column, pens_glyph(o->glyph, p->of.charset), SPOT_OUTLINE, p->spot[row][column].cell);
     }
@@ -147,14 +148,15 @@ void picture_make(struct picture *p, struct picture_of of)
         pens_draw_sides(p);
     }
     for (int cell = 0; cell < ncell; cell++) {
-        uint16_t shade = of.topology->shade(of.topology, cell) ? ':' : '.';
+        uint16_t shade = size->blank ? ' ' : (uint8_t)shade_of(p, cell);
         for (int i = 0; i < 2; i++)
             put(p, p->field[cell].row, p->field[cell].column + i, shade, SPOT_FIELD, cell);
     }
-    if (size->pen == PEN_NONE)
+    if (size->pen == PEN_NONE || size->pen == PEN_ROOFS || size->pen == PEN_POSTS)
         close_gaps(p);
     for (const struct ornament *o = size->ornaments; o->patches; o++)
         put_ornament(p, o);
+    labels_round(p);
 }
 
 int picture_hit(const struct picture *p, int row, int column)
@@ -178,7 +180,33 @@ int picture_hit(const struct picture *p, int row, int column)
     return hit;
 }
 
-int picture_neighbour(const struct picture *p, int cell, enum arrow arrow)
+/* The cell that is seen there, or NO_CELL. */
+static int cell_seen_at(const struct picture *p, struct patch_cell at)
+{
+    for (int cell = 0; cell < p->of.topology->ncell; cell++) {
+        struct patch_cell c = seen_at(p, cell);
+        if (c.patch == at.patch && c.x == at.x && c.y == at.y)
+            return cell;
+    }
+    return NO_CELL;
+}
+
+/* One of two steps in turn; where it leads off the board, the other one. */
+static int stepped(const struct picture *p, int cell, const struct arrow_steps *a, int presses)
+{
+    struct patch_cell at = seen_at(p, cell);
+    const struct patch_cell ends[2] = {
+        { at.patch, (int8_t)(at.x + a->x), (int8_t)(at.y + a->y) },
+        { at.patch, (int8_t)(at.x + a->again_x), (int8_t)(at.y + a->again_y) },
+    };
+    int to = cell_seen_at(p, ends[presses % 2]);
+    if (to == NO_CELL)
+        to = cell_seen_at(p, ends[(presses + 1) % 2]);
+    return to == NO_CELL ? cell : to;
+}
+
+/* The nearest field in the direction of the key: the least of along and across, which is not more than along. */
+static int nearest(const struct picture *p, int cell, enum arrow arrow)
 {
     static const struct { int8_t column, line; } way[ARROWS] = {
         [ARROW_UP] = { 0, -1 }, [ARROW_PAGE_UP] = { 1, -1 }, [ARROW_RIGHT] = { 1, 0 }, [ARROW_PAGE_DOWN] = { 1, 1 },
@@ -203,6 +231,12 @@ int picture_neighbour(const struct picture *p, int cell, enum arrow arrow)
     return best;
 }
 
+int picture_neighbour(const struct picture *p, int cell, enum arrow arrow, int presses)
+{
+    const struct arrow_steps *steps = p->of.drawing->arrows;
+    return steps ? stepped(p, cell, &steps[arrow], presses) : nearest(p, cell, arrow);
+}
+
 static void fill_field(struct picture *p, int cell, struct field f)
 {
     static const char brackets[][2] = {
@@ -215,12 +249,12 @@ static void fill_field(struct picture *p, int cell, struct field f)
         s[1].glyph = f.glyph[1];
     } else if (f.mark == MARK_TARGET) {
         s[0].glyph = '(';
-        s[1].glyph = ')';
+        s[width_of(p) - 1].glyph = ')';
         return;
     }
     if (f.mark != MARK_NONE) {
         put(p, at.row, at.column - 1, (uint8_t)brackets[f.mark][0], SPOT_MARK, cell);
-        put(p, at.row, at.column + 2, (uint8_t)brackets[f.mark][1], SPOT_MARK, cell);
+        put(p, at.row, at.column + width_of(p), (uint8_t)brackets[f.mark][1], SPOT_MARK, cell);
     }
 }
 

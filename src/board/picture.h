@@ -53,7 +53,7 @@ struct picture {
     struct spot spot[PICTURE_ROWS][PICTURE_COLUMNS];
 };
 
-/* Bare fields show their shade: `::` dark, `..` light.  A charset below the size's own gives the size without outlines. */
+/* Bare fields show their shade, `::` dark, `..` light, unless the size leaves them blank.  A charset below the size's own gives the size without outlines. */
 void picture_make(struct picture *, struct picture_of);
 
 /* The cell to which this place belongs: its ground, its field, its brackets; else the nearest field not further than 4, a
@@ -66,18 +66,16 @@ static inline struct place picture_anchor(const struct picture *p, int cell)
     return (struct place){ p->field[cell].row, (uint8_t)(p->field[cell].column + 1) };
 }
 
-/* Keys that move the cursor.  ORDER arrow: clockwise, as on the keypad 8 9 6 3 2 1 4 7 */
-enum arrow { ARROW_UP, ARROW_PAGE_UP, ARROW_RIGHT, ARROW_PAGE_DOWN, ARROW_DOWN, ARROW_END, ARROW_LEFT, ARROW_HOME, ARROWS };
-
-/* The cell that an arrow key leads to, `cell` itself where there is none. */
-int picture_neighbour(const struct picture *, int cell, enum arrow);
+/* The cell that an arrow key leads to when it has been pressed so many times before without another one, `cell` itself where there
+   is none. */
+int picture_neighbour(const struct picture *, int cell, enum arrow, int presses);
 
 /* Marks without colour, the stronger one last: where several fit one cell, the caller takes the largest. */
 enum mark {
     MARK_NONE,
     MARK_LAST,                  /* {wP} just moved */
     MARK_CHECK,                 /* !wK! */
-    MARK_TARGET,                /* (bP) may be taken, () may be entered */
+    MARK_TARGET,                /* (bP) may be taken, () or ( ) may be entered */
     MARK_PICKED                 /* [wB] */
 };
 

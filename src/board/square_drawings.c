@@ -13,9 +13,9 @@ static struct patch_cell where(const struct topology *t, int cell)
 #define LAST 8, 8
 
 /* Corner (0, 0) is the lower left one; lines count upwards from it. */
-static const struct patch small = { { 0, -1, 0 }, { 3, 0, -2 }, { 3, 0 }, { 0, -1 }, { 0, 0 } };
-static const struct patch medium = { { 0, -2, 1 }, { 5, 0, -3 }, { 5, 0 }, { 0, -2 }, { 0, 0 } };
-static const struct patch large = { { 0, -4, 2 }, { 9, 0, -5 }, { 9, 0 }, { 0, -4 }, { 0, 0 } };
+static const struct patch small = { .line = { 0, -1, 0 }, .column = { 3, 0, -2 }, .along_u = { 3, 0 }, .along_v = { 0, -1 } };
+static const struct patch medium = { .line = { 0, -2, 1 }, .column = { 5, 0, -3 }, .along_u = { 5, 0 }, .along_v = { 0, -2 } };
+static const struct patch large = { .line = { 0, -4, 2 }, .column = { 9, 0, -5 }, .along_u = { 9, 0 }, .along_v = { 0, -4 } };
 
 /* Numbers on both sides, letters below: left, right and down are distances from the field. */
 #define LABELS(left, right, down)                     \

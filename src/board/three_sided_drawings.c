@@ -53,12 +53,12 @@ static struct patch_cell where_flat(const struct topology *t, int cell)
 /* ---- the fan ---- */
 
 static const struct patch fan_small[6] = {
-    { { 0, 1, -1 }, { 4, 0, -3 }, { 4, 0 }, { 0, 1 }, { 0, 0 } },           /* base, right */
-    { { 1, 0, -1 }, { 0, -4, 1 }, { 0, 1 }, { -4, 0 }, { 0, 0 } },          /* base, left */
-    { { 0, -1, 0 }, { -4, -3, 3 }, { -4, 0 }, { -3, -1 }, { 0, 0 } },       /* left wing */
-    { { -1, -2, 1 }, { -3, 0, 1 }, { -3, -1 }, { 0, -2 }, { 0, 0 } },       /* left horn */
-    { { -2, -1, 1 }, { 0, 3, -2 }, { 0, -2 }, { 3, -1 }, { 0, 0 } },        /* right horn */
-    { { -1, 0, 0 }, { 3, 4, -4 }, { 3, -1 }, { 4, 0 }, { 0, 0 } },          /* right wing */
+    { .line = { 0, 1, -1 }, .column = { 4, 0, -3 }, .along_u = { 4, 0 }, .along_v = { 0, 1 } },           /* base, right */
+    { .line = { 1, 0, -1 }, .column = { 0, -4, 1 }, .along_u = { 0, 1 }, .along_v = { -4, 0 } },          /* base, left */
+    { .line = { 0, -1, 0 }, .column = { -4, -3, 3 }, .along_u = { -4, 0 }, .along_v = { -3, -1 } },       /* left wing */
+    { .line = { -1, -2, 1 }, .column = { -3, 0, 1 }, .along_u = { -3, -1 }, .along_v = { 0, -2 } },       /* left horn */
+    { .line = { -2, -1, 1 }, .column = { 0, 3, -2 }, .along_u = { 0, -2 }, .along_v = { 3, -1 } },        /* right horn */
+    { .line = { -1, 0, 0 }, .column = { 3, 4, -4 }, .along_u = { 3, -1 }, .along_v = { 4, 0 } },          /* right wing */
 };
 
 static const struct ornament fan_small_ornaments[] = {
@@ -78,12 +78,12 @@ static const struct ornament fan_small_ornaments[] = {
 };
 
 static const struct patch fan_large[6] = {
-    { { 0, 2, -1 }, { 6, 0, -4 }, { 6, 0 }, { 0, 2 }, { 0, 0 } },
-    { { 2, 0, -1 }, { 0, -6, 2 }, { 0, 2 }, { -6, 0 }, { 0, 0 } },
-    { { 0, -4, 2 }, { -6, -4, 4 }, { -6, 0 }, { -4, -4 }, { 0, 0 } },
-    { { -4, -3, 3 }, { -4, 0, 1 }, { -4, -4 }, { 0, -3 }, { 0, 0 } },
-    { { -3, -4, 3 }, { 0, 4, -2 }, { 0, -3 }, { 4, -4 }, { 0, 0 } },
-    { { -4, 0, 2 }, { 4, 6, -5 }, { 4, -4 }, { 6, 0 }, { 0, 0 } },
+    { .line = { 0, 2, -1 }, .column = { 6, 0, -4 }, .along_u = { 6, 0 }, .along_v = { 0, 2 } },
+    { .line = { 2, 0, -1 }, .column = { 0, -6, 2 }, .along_u = { 0, 2 }, .along_v = { -6, 0 } },
+    { .line = { 0, -4, 2 }, .column = { -6, -4, 4 }, .along_u = { -6, 0 }, .along_v = { -4, -4 } },
+    { .line = { -4, -3, 3 }, .column = { -4, 0, 1 }, .along_u = { -4, -4 }, .along_v = { 0, -3 } },
+    { .line = { -3, -4, 3 }, .column = { 0, 4, -2 }, .along_u = { 0, -3 }, .along_v = { 4, -4 } },
+    { .line = { -4, 0, 2 }, .column = { 4, 6, -5 }, .along_u = { 4, -4 }, .along_v = { 6, 0 } },
 };
 
 static const struct ornament fan_large_ornaments[] = {
@@ -106,12 +106,12 @@ static const struct drawing_size fan_sizes[] = {
 /* ---- the lying star ---- */
 
 static const struct patch star_small[6] = {
-    { { 0, 1, -1 }, { 4, 2, -4 }, { 4, 0 }, { 2, 1 }, { 0, 0 } },           /* right, low */
-    { { 1, 1, -2 }, { 2, -2, -1 }, { 2, 1 }, { -2, 1 }, { 0, 0 } },         /* bottom */
-    { { 1, 0, -1 }, { -2, -4, 2 }, { -2, 1 }, { -4, 0 }, { 0, 0 } },        /* left, low */
-    { { 0, -1, 0 }, { -4, -2, 2 }, { -4, 0 }, { -2, -1 }, { 0, 0 } },       /* left, high */
-    { { -1, -1, 1 }, { -2, 2, -1 }, { -2, -1 }, { 2, -1 }, { 0, 0 } },      /* top */
-    { { -1, 0, 0 }, { 2, 4, -4 }, { 2, -1 }, { 4, 0 }, { 0, 0 } },          /* right, high */
+    { .line = { 0, 1, -1 }, .column = { 4, 2, -4 }, .along_u = { 4, 0 }, .along_v = { 2, 1 } },           /* right, low */
+    { .line = { 1, 1, -2 }, .column = { 2, -2, -1 }, .along_u = { 2, 1 }, .along_v = { -2, 1 } },         /* bottom */
+    { .line = { 1, 0, -1 }, .column = { -2, -4, 2 }, .along_u = { -2, 1 }, .along_v = { -4, 0 } },        /* left, low */
+    { .line = { 0, -1, 0 }, .column = { -4, -2, 2 }, .along_u = { -4, 0 }, .along_v = { -2, -1 } },       /* left, high */
+    { .line = { -1, -1, 1 }, .column = { -2, 2, -1 }, .along_u = { -2, -1 }, .along_v = { 2, -1 } },      /* top */
+    { .line = { -1, 0, 0 }, .column = { 2, 4, -4 }, .along_u = { 2, -1 }, .along_v = { 4, 0 } },          /* right, high */
 };
 
 static const struct ornament star_small_ornaments[] = {
@@ -130,12 +130,12 @@ static const struct ornament star_small_ornaments[] = {
 };
 
 static const struct patch star_large[6] = {
-    { { 0, 2, -2 }, { 4, 2, -4 }, { 4, 0 }, { 2, 2 }, { 0, 0 } },
-    { { 2, 2, -3 }, { 2, -2, -1 }, { 2, 2 }, { -2, 2 }, { 0, 0 } },
-    { { 2, 0, -2 }, { -2, -4, 3 }, { -2, 2 }, { -4, 0 }, { 0, 0 } },
-    { { 0, -2, 0 }, { -4, -2, 2 }, { -4, 0 }, { -2, -2 }, { 0, 0 } },
-    { { -2, -2, 1 }, { -2, 2, -1 }, { -2, -2 }, { 2, -2 }, { 0, 0 } },
-    { { -2, 0, 0 }, { 2, 4, -3 }, { 2, -2 }, { 4, 0 }, { 0, 0 } },
+    { .line = { 0, 2, -2 }, .column = { 4, 2, -4 }, .along_u = { 4, 0 }, .along_v = { 2, 2 } },
+    { .line = { 2, 2, -3 }, .column = { 2, -2, -1 }, .along_u = { 2, 2 }, .along_v = { -2, 2 } },
+    { .line = { 2, 0, -2 }, .column = { -2, -4, 3 }, .along_u = { -2, 2 }, .along_v = { -4, 0 } },
+    { .line = { 0, -2, 0 }, .column = { -4, -2, 2 }, .along_u = { -4, 0 }, .along_v = { -2, -2 } },
+    { .line = { -2, -2, 1 }, .column = { -2, 2, -1 }, .along_u = { -2, -2 }, .along_v = { 2, -2 } },
+    { .line = { -2, 0, 0 }, .column = { 2, 4, -3 }, .along_u = { 2, -2 }, .along_v = { 4, 0 } },
 };
 
 static const struct ornament star_large_ornaments[] = {
@@ -229,9 +229,9 @@ static const struct drawing_size hexagon_sizes[] = {
 /* ---- three flat halves ---- */
 
 static const struct patch flat_halves[3] = {
-    { { 0, -1, 10 }, { 3, 0, 12 }, { 0, 0 }, { 0, 0 }, { 0, 0 } },
-    { { 0, 1, -1 }, { -3, 0, 25 }, { 0, 0 }, { 0, 0 }, { 0, 0 } },
-    { { 0, 1, -1 }, { -3, 0, 54 }, { 0, 0 }, { 0, 0 }, { 0, 0 } },
+    { .line = { 0, -1, 10 }, .column = { 3, 0, 12 } },
+    { .line = { 0, 1, -1 }, .column = { -3, 0, 25 } },
+    { .line = { 0, 1, -1 }, .column = { -3, 0, 54 } },
 };
 
 static const struct ornament flat_ornaments[] = {

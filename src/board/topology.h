@@ -35,7 +35,7 @@ struct topology {
     int (*name)(const struct topology *, int cell, int alphabet, char out[CELL_NAME_SIZE]);
     /* The cell at whose place `cell` is seen after the board was turned `turn` times, 0 <= turn < turns. */
     int (*turned)(const struct topology *, int cell, int turn);
-    /* Shade of an empty cell: 0 light, 1 dark (2 a third one on hexagons). */
+    /* Shade of an empty cell: 0 light, 1 dark, 2 the middle one of hexagons. */
     int (*shade)(const struct topology *, int cell);
 
     const struct drawing *drawings;     /* ends with an entry whose key is NULL; see drawing.h */

@@ -19,7 +19,7 @@ enum role {
     ROLE_LABEL,                 /* letters and numbers at the edge of the board */
     ROLE_SELECTED,              /* the chosen row of a list */
     ROLE_WHITE, ROLE_RED, ROLE_BLACK, ROLE_NOBODY,      /* men and names of the sides.  ORDER player */
-    ROLE_LIGHT, ROLE_DARK,      /* empty cells */
+    ROLE_LIGHT, ROLE_DARK, ROLE_MIDDLE,         /* empty cells, as shades are numbered */
     ROLE_CURSOR, ROLE_PICKED, ROLE_TARGET, ROLE_CAPTURE, ROLE_LAST, ROLE_CHECK,         /* marked cells */
     ROLES
 };

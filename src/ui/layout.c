@@ -6,13 +6,13 @@
                    \  \/  /
        own plate     |__|   record
        -------------------------------
-       foot: message, entry line, keys
+       foot: message, entry line, keys             a foot of one line leaves the message to the record's place
 
    What is free is measured on the picture itself, row by row, so that every drawing and size finds its layout. */
 #include "ui/layout.h"
 
 enum {
-    FOOT_LEAST = 2, FOOT_MOST = 6, COLUMNS_LEAST = 40,
+    FOOT_LEAST = 1, FOOT_GOOD = 2, FOOT_MOST = 6, MESSAGE_ROWS = 3, COLUMNS_LEAST = 40,
     PLATE_ROWS = 5, PLATE_COLUMNS = 19, CORNER_MOST = 44,
     COLUMN_LEAST = 20, COLUMN_MOST = 44
 };
@@ -25,8 +25,10 @@ void layout_least(const struct drawing *d, int *rows, int *columns)
 
 int layout_size(const struct drawing *d, enum charset charset, int zoom, int rows, int columns)
 {
-    int size = drawing_fit(d, charset, rows - FOOT_LEAST, columns);
+    int size = drawing_fit(d, charset, rows - FOOT_GOOD, columns);
 
+    if (size < 0)
+        size = drawing_fit(d, charset, rows - FOOT_LEAST, columns);
     return zoom && size > zoom - 1 ? zoom - 1 : size;
 }
 
@@ -99,12 +101,29 @@ static void place_beside(struct layout *l, const struct picture *p, bool two, in
         l->record.rows = 0;
 }
 
+static void place_message(struct layout *l)
+{
+    int lines = l->foot.rows - 2;
+
+    l->message = l->foot;
+    l->message.row += l->foot.rows > 4;
+    l->message.rows = lines < 1 ? 0 : lines < 3 ? 1 : 2;
+    if (l->foot.rows == 1 && l->record.rows > MESSAGE_ROWS) {
+        l->record.rows -= MESSAGE_ROWS;
+        l->message = l->record;
+        l->message.row += l->record.rows;
+        l->message.rows = MESSAGE_ROWS;
+        l->message.column++;
+        l->message.columns--;
+    }
+}
+
 void layout_make(struct layout *l, const struct picture *p, bool two, int rows, int columns)
 {
     int spare = rows - p->rows;
 
     l->size = p->of.size;
-    l->bar = spare > FOOT_LEAST + 1;
+    l->bar = spare > FOOT_GOOD + 1;
     l->foot.rows = spare - l->bar < FOOT_MOST ? spare - l->bar : FOOT_MOST;
     l->foot.row = rows - l->foot.rows;
     l->foot.column = 1;
@@ -112,4 +131,5 @@ void layout_make(struct layout *l, const struct picture *p, bool two, int rows, 
     l->board = (struct area){ l->bar + (spare - l->bar - l->foot.rows) / 2, 0, p->rows, p->columns };
     if (!place_around(l, p, two, columns))
         place_beside(l, p, two, columns);
+    place_message(l);
 }

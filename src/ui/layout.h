@@ -18,7 +18,8 @@ struct layout {
     struct area board;
     struct area plate[SIDES];           /* about the player on that side */
     struct area record;                 /* about the game: round, moves */
-    struct area foot;                   /* messages, entry line, keys: two rows at least */
+    struct area foot;                   /* entry line, keys: one row at least */
+    struct area message;                /* no rows = it takes the place of the entry line */
 };
 
 /* The size of the drawing that a screen has room for: `zoom` 0 = the largest, else 1 = the smallest, 2 ...; a wish that does not fit

@@ -36,7 +36,7 @@ static struct field field_of(const struct scene *s, const struct piece_set *set,
 
 static int role_of_ground(const struct topology *t, int cell)
 {
-    return cell == NO_CELL ? ROLE_LABEL : t->shade(t, cell) ? ROLE_DARK : ROLE_LIGHT;
+    return cell == NO_CELL ? ROLE_LABEL : ROLE_LIGHT + t->shade(t, cell);
 }
 
 /* The role that a mark gives to its brackets; an empty target is coloured whole. */

@@ -196,6 +196,8 @@ static void draw_plates(const struct table *t, const struct app *app, struct can
 
 /* The foot */
 
+enum { HELP_COLUMNS = 6 };
+
 static void draw_prompt(struct table *t, const struct app *app, struct canvas *c, struct area foot, int row)
 {
     char name[CELL_NAME_SIZE];
@@ -264,24 +266,20 @@ static void draw_foot(struct table *t, const struct app *app, struct canvas *c, 
     const struct view *v = table_view(t);
     struct area foot = l->foot;
     struct text message = { 0 };
-    int prompt = foot.row + foot.rows - 2, lines = foot.rows - 2;
+    int prompt = foot.row + (foot.rows > 2 ? foot.rows - 2 : 0);
     standing_message(t, app, l, &message);
     bool standing = !t->message[0];
     const char *text = standing ? text_string(&message) : t->message;
     int role = t->alert || (standing && v->nchecker[v->mover]) ? ROLE_ALERT : standing ? ROLE_TITLE : ROLE_TEXT;
-    if (foot.rows < 3) {
-        if (t->typing || !t->message[0])
-            draw_prompt(t, app, c, foot, prompt);
-        else
-            canvas_text(c, prompt, foot.column, foot.columns, role, 0, text);
-    } else {
-        if (lines > 1)
-            lines--;
-        canvas_wrap(c, foot.row + (foot.rows > 4), foot.column, lines > 2 ? 2 : lines, foot.columns, role, 0, text);
+    canvas_wrap(c, l->message.row, l->message.column, l->message.rows, l->message.columns, role, 0, text);
+    if (l->message.rows || t->typing || !t->message[0])
         draw_prompt(t, app, c, foot, prompt);
-    }
+    else
+        canvas_text(c, prompt, foot.column, foot.columns, role, 0, text);
     if (foot.rows >= 2)
         draw_hints(t, c, foot);
+    else
+        canvas_text(c, prompt, foot.column + foot.columns - HELP_COLUMNS, HELP_COLUMNS, ROLE_KEY, 0, _("? help"));
     text_free(&message);
 }
 

@@ -207,11 +207,13 @@ void table_key(struct screen *s, struct app *app, int key)
 {
     struct table *t = (struct table *)s;
     int arrow = key_arrow(key, app->settings.vi);
+    t->presses = arrow >= 0 && arrow == t->arrow ? t->presses + 1 : 0;
+    t->arrow = arrow;
     if (t->typing) {
         type(t, app, key);
     } else if (arrow >= 0) {
         if (t->drawn)
-            *table_cursor(t) = (uint8_t)picture_neighbour(&t->bare, *table_cursor(t), (enum arrow)arrow);
+            *table_cursor(t) = (uint8_t)picture_neighbour(&t->bare, *table_cursor(t), (enum arrow)arrow, t->presses);
     } else if (key_types(key)) {
         open_entry(t, key);
     } else if (key != K_OTHER) {

@@ -16,6 +16,7 @@ struct table {
     const struct drawing *drawing;
     int turn;                   /* of the board, when it is turned by hand */
     uint8_t cursor[PLAYERS];    /* each player has his own */
+    int arrow, presses;         /* the arrow key pressed last, or -1, and how often in a row before */
     uint8_t picked;             /* the man in hand, NO_CELL = none */
     uint8_t from;               /* whose targets are shown, NO_CELL = nobody's */
     bool shown[CELLS_MAX];      /* marked as targets */

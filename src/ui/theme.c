@@ -19,7 +19,7 @@ static const struct look mono[ROLES] = {
     [ROLE_TEXT] = PLAIN(0), [ROLE_TITLE] = PLAIN(ATTR_BOLD), [ROLE_KEY] = PLAIN(ATTR_BOLD), [ROLE_ALERT] = PLAIN(ATTR_BOLD),
     [ROLE_FRAME] = PLAIN(0), [ROLE_LABEL] = PLAIN(0), [ROLE_SELECTED] = PLAIN(ATTR_REVERSE),
     [ROLE_WHITE] = PLAIN(0), [ROLE_RED] = PLAIN(0), [ROLE_BLACK] = PLAIN(0), [ROLE_NOBODY] = PLAIN(0),
-    [ROLE_LIGHT] = PLAIN(0), [ROLE_DARK] = PLAIN(0),
+    [ROLE_LIGHT] = PLAIN(0), [ROLE_DARK] = PLAIN(0), [ROLE_MIDDLE] = PLAIN(0),
     [ROLE_CURSOR] = PLAIN(ATTR_REVERSE), [ROLE_PICKED] = PLAIN(ATTR_BOLD), [ROLE_TARGET] = PLAIN(ATTR_BOLD),
     [ROLE_CAPTURE] = PLAIN(ATTR_BOLD), [ROLE_LAST] = PLAIN(0), [ROLE_CHECK] = PLAIN(ATTR_BOLD),
 };
@@ -33,7 +33,7 @@ static const struct look eight[ROLES] = {
     OFF_THE_BOARD,
     [ROLE_WHITE] = { 0, 7, 0 }, [ROLE_RED] = { 7, 1, ATTR_BOLD }, [ROLE_BLACK] = { 7, 0, ATTR_BOLD },
     [ROLE_NOBODY] = { 0, 3, 0 },
-    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 7, 4, 0 },
+    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 7, 4, 0 }, [ROLE_MIDDLE] = { 0, 7, 0 },
     [ROLE_CURSOR] = { 0, 3, 0 }, [ROLE_PICKED] = { 0, 3, 0 }, [ROLE_TARGET] = { 0, 2, 0 },
     [ROLE_CAPTURE] = { 7, 5, ATTR_BOLD }, [ROLE_LAST] = { 0, 2, 0 }, [ROLE_CHECK] = { 7, 5, ATTR_BOLD },
 };
@@ -41,7 +41,7 @@ static const struct look eight[ROLES] = {
 static const struct look sixteen[ROLES] = {
     OFF_THE_BOARD,
     [ROLE_WHITE] = { 0, 15, 0 }, [ROLE_RED] = { 15, 1, 0 }, [ROLE_BLACK] = { 15, 0, 0 }, [ROLE_NOBODY] = { 0, 3, 0 },
-    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 15, 4, 0 },
+    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 15, 4, 0 }, [ROLE_MIDDLE] = { 0, 7, 0 },
     [ROLE_CURSOR] = { 0, 3, 0 }, [ROLE_PICKED] = { 0, 3, 0 }, [ROLE_TARGET] = { 0, 2, 0 },
     [ROLE_CAPTURE] = { 15, 5, 0 }, [ROLE_LAST] = { 0, 2, 0 }, [ROLE_CHECK] = { 15, 5, 0 },
 };
@@ -53,16 +53,17 @@ static const struct look sixteen[ROLES] = {
     [ROLE_CAPTURE] = { 0, 208, 0 }, [ROLE_CHECK] = { 15, 91, 0 }
 
 /* Inks come from the first 16 colours, which take half the bytes; the grounds, which must not depend on the palette, do not. */
-#define SHADES(name, light, dark, last)                                                                             \
+#define SHADES(name, light, dark, middle, last)                                                                             \
     static const struct look name[ROLES] = {                                                                       \
         OFF_THE_BOARD, MEN_AND_MARKS,                                                                              \
-        [ROLE_LIGHT] = { 0, light, 0 }, [ROLE_DARK] = { 0, dark, 0 }, [ROLE_LAST] = { 0, last, 0 },                 \
+        [ROLE_LIGHT] = { 0, light, 0 }, [ROLE_DARK] = { 0, dark, 0 }, [ROLE_MIDDLE] = { 0, middle, 0 },             \
+        [ROLE_LAST] = { 0, last, 0 },                                                                              \
     }
 
-SHADES(green, 187, 107, 153);
-SHADES(wood, 180, 137, 153);
-SHADES(blue, 153, 67, 222);
-SHADES(grey, 250, 102, 153);
+SHADES(green, 187, 107, 150, 153);
+SHADES(wood, 180, 137, 222, 153);
+SHADES(blue, 153, 67, 110, 222);
+SHADES(grey, 250, 102, 145, 153);
 
 const struct theme themes[] = {
     { "green", N_("green"), { mono, eight, sixteen, green } },
