@@ -34,4 +34,6 @@ bound() {
 
 bound orthodox 110
 bound three-sided 150
+bound glinski 100
+bound shafran 100
 finish

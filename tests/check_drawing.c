@@ -11,12 +11,12 @@
 
 static const struct topology *const topologies[] = {
     &topology_square, &topology_three_sided, &topology_shafran, &topology_hex_flat_91, &topology_hex_pointed_91, &topology_devasa,
-    &topology_brusky, &topology_dreierschach,
+    &topology_brusky, &topology_dreierschach, &topology_tagiev, &topology_star_108, &topology_star_192, &topology_ribbon,
 };
 
 static bool hexagons(const struct topology *t)
 {
-    return t->drawings->arrows != NULL;
+    return t->sides == 6;
 }
 
 /* ---- pictures in files ---- */
@@ -70,6 +70,21 @@ static const struct golden {
     { "brusky-small", &topology_brusky, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
     { "dreierschach-bars", &topology_dreierschach, "cells", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
     { "dreierschach-small", &topology_dreierschach, "cells", 1, 0, 0, CHARSET_LINES, BISHOP_ON_C3 },
+    { "bricks-small", &topology_tagiev, "bricks", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "bricks-small-names", &topology_tagiev, "bricks", 0, 0, 1, CHARSET_ASCII, EMPTY_BOARD },
+    { "bricks-small-russian", &topology_tagiev, "bricks", 0, 1, 2, CHARSET_FULL, EMPTY_BOARD },
+    { "bricks-large", &topology_tagiev, "bricks", 1, 0, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "triangles-small", &topology_tagiev, "triangles", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "triangles-large-black", &topology_tagiev, "triangles", 1, 1, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "star-108-line", &topology_star_108, "line", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "star-108-line-wide", &topology_star_108, "line", 1, 2, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "star-108-rows", &topology_star_108, "rows", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "star-108-large", &topology_star_108, "large", 0, 0, 0, CHARSET_FULL, BISHOP_ON_C3 },
+    { "star-192-line", &topology_star_192, "line", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "star-192-rows", &topology_star_192, "rows", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "ribbon-small", &topology_ribbon, "ribbon", 0, 0, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "ribbon-small-black", &topology_ribbon, "ribbon", 0, 2, 0, CHARSET_ASCII, BISHOP_ON_C3 },
+    { "ribbon-large", &topology_ribbon, "ribbon", 1, 0, 0, CHARSET_LINES, BISHOP_ON_C3 },
     { "dreierschach-small-red", &topology_dreierschach, "cells", 1, 1, 0, CHARSET_ASCII, BISHOP_ON_C3 },
 };
 
@@ -100,8 +115,8 @@ static void mark_line(const struct topology *t, int cell, int head, struct field
 static void pick_bishop(const struct topology *t, struct field fields[])
 {
     int cell;
-    const char *c3 = t == &topology_brusky || t == &topology_hex_pointed_91 ? "e6" : "c3";      /* pointed boards have no c3 inside */
-    ck_assert_int_eq(cell_parse(t, 0, c3, &cell), 2);
+    const char *c3 = t == &topology_brusky || t == &topology_hex_pointed_91 || t->sides == 3 ? "e6" : "c3";     /* no c3 inside */
+    ck_assert_int_eq(cell_parse(t, 0, t == &topology_star_192 ? "h8" : c3, &cell), 2);
     for (int head = 1; head < t->nhead; head += 2)
         mark_line(t, cell, head, fields);
     fields[cell] = (struct field){ .glyph = { 'w', 'B' }, .mark = MARK_PICKED };
@@ -159,7 +174,7 @@ END_TEST
 /* ---- properties of all drawings ---- */
 
 /* Every size of every drawing, in every turn. */
-static struct picture_of every[128];
+static struct picture_of every[256];
 static int nevery;
 
 static void find_every(void)
@@ -288,7 +303,7 @@ START_TEST(turns_keep_places)
     }
     for (int r = 0; r < p.rows; r++)
         for (int c = 0; c < p.columns; c++)
-            if (upright.spot[r][c].role == SPOT_OUTLINE && !strchr("_.:", upright.spot[r][c].glyph))     /* shades turn with the cells */
+            if (!p.of.drawing->ring && upright.spot[r][c].role == SPOT_OUTLINE && !strchr("_.:", upright.spot[r][c].glyph))     /* shades turn with the cells */
                 ck_assert_int_eq(p.spot[r][c].glyph, upright.spot[r][c].glyph);
 }
 END_TEST
@@ -324,7 +339,7 @@ START_TEST(labels_name_cells)
                     continue;
                 }
                 char label[8] = { 0 }, name[CELL_NAME_SIZE];
-                of.topology->name(of.topology, s->cell, of.alphabet, name);
+                of.topology->name(of.topology, s->cell, of.topology->synonyms ? 0 : of.alphabet, name);
                 for (int n = 0; n < 7 && s[n].role == SPOT_LABEL && s[n].cell == s->cell; n++, c++)
                     label[n] = (char)tolower(s[n].glyph);
                 const char *want = isdigit((unsigned char)label[0]) ? name + strcspn(name, "0123456789") : name;
@@ -335,8 +350,11 @@ START_TEST(labels_name_cells)
         }
         /* Three-sided: both ends of 24 lines; flat: the rows of two halves have an end that is not at the rim.  Hexagons: each line
            once on the board that is not turned. */
-        if (hexagons(of.topology))
-            ck_assert_msg(of.turn > 0 || nlabel == lines_named(of.topology), "%s: %d labels", of.topology->key, nlabel);
+        bool none = !strcmp(of.drawing->key, "triangles");     /* there no line is level */
+        if (of.topology->sides != 4)
+            ck_assert_msg(of.turn > 0 || none || nlabel == lines_named(of.topology), "%s: %d labels", of.topology->key, nlabel);
+        else if (of.topology == &topology_ribbon)
+            ck_assert_int_eq(nlabel, 2 * lines_named(of.topology));
         else
             ck_assert_int_eq(nlabel, of.topology == &topology_square ? 24 : of.drawing->schematic ? 40 : 48);
     }
@@ -372,7 +390,7 @@ START_TEST(sizes_are_tight)
     }
     for (int r = 0; r < p.rows; r++)
         left |= p.spot[r][0].glyph != ' ' || p.spot[r][1].glyph != ' ';
-    bool turned = p.of.turn > 0 && hexagons(p.of.topology);     /* then the room is for labels of other turns */
+    bool turned = p.of.turn > 0 && p.of.topology->sides != 4;   /* then the room is for labels of other turns */
     ck_assert_msg(turned || (top && bottom && left), "%s, %s, size %d", p.of.topology->key, p.of.drawing->key, p.of.size);
     ck_assert_int_le(p.rows, PICTURE_ROWS);
     ck_assert_int_le(p.columns, PICTURE_COLUMNS);
@@ -384,6 +402,11 @@ START_TEST(arrows_reach_everything)
 {
     struct picture p = picture_number(_i);
     const int ncell = p.of.topology->ncell;
+    static uint8_t next[CELLS_MAX][ARROWS][2];
+    for (int from = 0; from < ncell; from++)
+        for (int arrow = 0; arrow < ARROWS; arrow++)
+            for (int presses = 0; presses < 2; presses++)
+                next[from][arrow][presses] = (uint8_t)picture_neighbour(&p, from, (enum arrow)arrow, presses);
     for (int from = 0; from < ncell; from++) {
         bool seen[CELLS_MAX] = { false };
         int queue[CELLS_MAX], n = 0;
@@ -393,7 +416,7 @@ START_TEST(arrows_reach_everything)
             for (int arrow = ARROW_UP; arrow < ARROWS; arrow += 2) {
                 int to = queue[i];
                 for (int presses = 0; presses < 2; presses++) {
-                    to = picture_neighbour(&p, to, (enum arrow)arrow, presses);
+                    to = next[to][arrow][presses];
                     if (!seen[to])
                         queue[n++] = to;
                     seen[to] = true;
@@ -403,9 +426,9 @@ START_TEST(arrows_reach_everything)
         ck_assert_int_eq(n, ncell);
         for (int arrow = 0; arrow < ARROWS; arrow++) {
             static const int across[] = { 0, 1, 1, 1, 0, -1, -1, -1 }, down[] = { -1, -1, 0, 1, 1, 1, 0, -1 };
-            int to = picture_neighbour(&p, from, (enum arrow)arrow, 0);
+            int to = next[from][arrow][0];
             int columns = p.field[to].column - p.field[from].column, rows = p.field[to].row - p.field[from].row;
-            ck_assert(to == from || columns * across[arrow] + rows * down[arrow] > 0);
+            ck_assert(to == from || p.of.drawing->ring || columns * across[arrow] + rows * down[arrow] > 0);
         }
     }
 }
@@ -462,6 +485,58 @@ START_TEST(keys_of_hexagons)
 }
 END_TEST
 
+/* On triangles straight lines cross a side and a corner in turn. */
+static bool over_side(const struct topology *t, int cell, int head)
+{
+    return t->sides == 3 ? head % 4 == (t->shade(t, cell) ? 0 : 2) : head % 2 == 0;
+}
+
+/* Every neighbour of a triangle is at most two keys away. */
+START_TEST(keys_of_triangles)
+{
+    static const struct topology *const boards[] = { &topology_tagiev, &topology_star_108, &topology_star_192 };
+    const struct topology *t = boards[_i];
+    for (const struct drawing *d = t->drawings; d->key; d++)
+        for (uint8_t turn = 0; turn < t->turns; turn++) {
+            struct picture p;
+            picture_make(&p, (struct picture_of){ .topology = t, .drawing = d, .turn = turn });
+            uint8_t next[CELLS_MAX][ARROWS];
+            for (int cell = 0; cell < t->ncell; cell++)
+                for (int arrow = 0; arrow < ARROWS; arrow++)
+                    next[cell][arrow] = (uint8_t)picture_neighbour(&p, cell, (enum arrow)arrow, 0);
+            for (int cell = 0; cell < t->ncell; cell++) {
+                bool near[CELLS_MAX] = { false };
+                for (int first = 0; first < ARROWS; first++)
+                    for (int second = 0; second < ARROWS; second++)
+                        near[next[cell][first]] = near[next[next[cell][first]][second]] = true;
+                for (int head = 0; head < t->nhead; head++) {
+                    struct hop out[2];
+                    if (t->step(t, cell, head, out))
+                        ck_assert_msg(near[out[0].to], "%s, %s, turn %d: from cell %d to %d", t->key, d->key, turn, cell, out[0].to);
+                }
+            }
+        }
+}
+END_TEST
+
+/* Right leads round the ribbon and back. */
+START_TEST(keys_of_the_ribbon)
+{
+    const struct topology *t = &topology_ribbon;
+    struct picture p;
+    picture_make(&p, (struct picture_of){ .topology = t, .drawing = t->drawings, .turn = 1 });
+    for (int cell = 0; cell < t->ncell; cell++) {
+        int at = cell;
+        for (int i = 0; i < 24; i++) {
+            ck_assert_int_eq(at, (cell + 8 * i) % t->ncell);
+            at = picture_neighbour(&p, at, ARROW_RIGHT, 0);
+        }
+        ck_assert_int_eq(at, cell);
+        ck_assert_int_eq(picture_neighbour(&p, picture_neighbour(&p, cell, ARROW_RIGHT, 0), ARROW_LEFT, 0), cell);
+    }
+}
+END_TEST
+
 /* How two cells touch, from their steps: 2 over a side, 1 over a corner, which hexagons do not have. */
 static int touch_of_steps(const struct topology *t, int a, int b)
 {
@@ -471,7 +546,7 @@ static int touch_of_steps(const struct topology *t, int a, int b)
         int n = t->step(t, a, head, hop);
         for (int i = 0; i < n; i++)
             if (hop[i].to == b)
-                touch = touch == 2 || head % 2 == 0 ? 2 : hexagons(t) ? 0 : 1;
+                touch = touch == 2 || over_side(t, a, head) ? 2 : hexagons(t) ? 0 : 1;
     }
     return touch;
 }
@@ -484,13 +559,16 @@ START_TEST(polygons_touch_as_steps_say)
     const struct topology *t = of.topology;
     const struct drawing_size *size = &of.drawing->sizes[of.size];
     ck_assert_msg(size->scale || of.drawing->schematic, "%s has no polygons", of.drawing->key);
-    if (!size->scale)
+    bool bricks = t->sides == 3 && size->patches->ncorner == 4;         /* fields of a line, no triangles */
+    if (!size->scale || bricks)
         return;
     for (int a = 0; a < t->ncell; a++) {
         struct point corner_a[CELL_CORNERS];
         int na = drawing_outline(size, of.drawing->where(t, t->turned(t, a, of.turn)), corner_a);
         for (int b = 0; b < t->ncell; b++) {
-            if (a == b)
+            struct patch_cell at_a = of.drawing->where(t, t->turned(t, a, of.turn)), at_b = of.drawing->where(t, t->turned(t, b, of.turn));
+            bool round = of.drawing->ring && abs(at_a.x - at_b.x) > of.drawing->ring / 2;        /* glued, but drawn apart */
+            if (a == b || round)
                 continue;
             struct point corner_b[CELL_CORNERS];
             int nb = drawing_outline(size, of.drawing->where(t, t->turned(t, b, of.turn)), corner_b);
@@ -567,7 +645,9 @@ int main(void)
     tcase_add_loop_test(all, charset_is_kept, 0, nevery);
     tcase_add_loop_test(all, sizes_are_tight, 0, nevery);
     tcase_add_loop_test(all, arrows_reach_everything, 0, nevery);
-    tcase_add_loop_test(all, keys_of_hexagons, 2, (int)(sizeof topologies / sizeof topologies[0]));
+    tcase_add_loop_test(all, keys_of_hexagons, 2, 8);
+    tcase_add_loop_test(all, keys_of_triangles, 0, 3);
+    tcase_add_test(all, keys_of_the_ribbon);
     tcase_add_loop_test(all, polygons_touch_as_steps_say, 0, nevery);
     tcase_add_test(rest, later_mark_wins);
     tcase_add_test(rest, largest_size_that_fits);

@@ -42,7 +42,15 @@ check "--help ends well and says something" test "$status" = 0 -a -n "$out" -a -
 equal "--help fits into 80 columns" "" "$(echo "$out" | awk 'length > 80')"
 tab=$(printf '\t')
 prints "list" "three-sided${tab}3${tab}three-sided, 96 cells${tab}Three-player chess
-orthodox${tab}2${tab}square, 64 cells${tab}Orthodox chess" list
+orthodox${tab}2${tab}square, 64 cells${tab}Orthodox chess
+shafran${tab}2${tab}hexagons, 70 cells${tab}Shafran's hexagonal chess
+glinski${tab}2${tab}hexagons, 91 cells${tab}Glinski's hexagonal chess
+mccooey${tab}2${tab}hexagons, 91 cells${tab}McCooey's hexagonal chess
+devasa${tab}2${tab}hexagons, 81 cells${tab}de Vasa's hexagonal chess
+brusky${tab}2${tab}hexagons, 84 cells${tab}Brusky's hexagonal chess
+wellisch${tab}3${tab}hexagons, 91 cells${tab}Wellisch's three-handed chess
+echexs${tab}3${tab}hexagons, 91 cells${tab}Echexs
+dreierschach${tab}3${tab}hexagons, 126 cells${tab}Dreierschach" list
 run list orthodox
 equal "list GAME" "draws${tab}claim|automatic|off${tab}claim" "$(echo "$out" | cut -f1-3)"
 

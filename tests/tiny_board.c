@@ -43,6 +43,6 @@ static int shade(const struct topology *t, int cell)
 }
 
 const struct topology topology_tiny = {
-    .key = "tiny", .ncell = FILES * RANKS, .nhead = 8, .turns = 2, .nalphabet = 1,
+    .key = "tiny", .ncell = FILES * RANKS, .nhead = 8, .sides = 4, .turns = 2, .nalphabet = 1,
     .step = step, .name = name, .turned = turned, .shade = shade,
 };

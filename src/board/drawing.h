@@ -52,8 +52,10 @@ enum label {
     LABEL_SHADE                 /* the shade of the cell; a blank one leaves what is there */
 };
 
+enum { ORNAMENT_OWN = 128 };
+
 struct ornament {               /* one character, or a label, beside the fields of these cells */
-    uint8_t patches;            /* bit mask */
+    uint8_t patches;            /* bit mask; ORNAMENT_OWN: x and y are those of the board without a turn, so that it goes with its cell */
     int8_t x_from, x_to, y_from, y_to;
     int8_t line, column;        /* relative to the field */
     char glyph;                 /* ASCII, of which the charset may make a box line; or an enum label */
@@ -93,7 +95,8 @@ struct drawing_size {
 /* Keys that move the cursor.  ORDER arrow: clockwise, as on the keypad 8 9 6 3 2 1 4 7 */
 enum arrow { ARROW_UP, ARROW_PAGE_UP, ARROW_RIGHT, ARROW_PAGE_DOWN, ARROW_DOWN, ARROW_END, ARROW_LEFT, ARROW_HOME, ARROWS };
 
-struct arrow_steps {            /* what a key adds to the x and y of a cell; pressed again, the second step, and so on in turn */
+struct arrow_steps {            /* what a key adds to the x and y of a cell, again and again over holes; pressed again, the second step, and
+                                   so on in turn */
     int8_t x, y, again_x, again_y;
 };
 
@@ -104,11 +107,14 @@ struct drawing {
     const struct drawing_size *sizes;
     struct patch_cell (*where)(const struct topology *, int cell);
     const struct arrow_steps *arrows;   /* indexed by enum arrow; NULL = to the nearest field in the direction of the key */
+    uint8_t ring;               /* x runs from 1 to here and round again; 0 = it does not */
+    bool upright;               /* only the board that is not turned has labels: its lines bend when it is turned */
 };
 
 /* Lists end with an entry whose key is NULL; the first one is the default. */
 extern const struct drawing drawings_square[], drawings_three_sided[];
 extern const struct drawing drawings_shafran[], drawings_hex_flat_91[];                         /* flat-top hexagons */
+extern const struct drawing drawings_tagiev[], drawings_star_108[], drawings_star_192[], drawings_ribbon[];
 extern const struct drawing drawings_hex_pointed_91[], drawings_devasa[], drawings_brusky[], drawings_dreierschach[];
 
 /* The drawing of that name, or NULL. */

@@ -107,7 +107,7 @@ void hex_at(const struct topology *t, int cell, int *q, int *r)
 }
 
 #define HEX(key_, ncell_, turns_, shape_, drawings_)                                                                             \
-    { .key = key_, .ncell = ncell_, .nhead = 12, .turns = turns_, .nalphabet = 1, .step = step, .name = name, .turned = turned,  \
+    { .key = key_, .ncell = ncell_, .nhead = 12, .sides = 6, .turns = turns_, .nalphabet = 1, .step = step, .name = name, .turned = turned,  \
       .shade = shade, .drawings = drawings_, .shape = &shape_ }
 
 /* The regular hexagon of side 6.  Flat-top it has files a-l without j that bend in the middle; pointed, letters are rows. */

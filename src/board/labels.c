@@ -11,15 +11,14 @@
 #include <ctype.h>
 #include <string.h>
 
-struct seen {                   /* where cells are seen */
-    struct patch_cell at[CELLS_MAX];
-    char label[2][CELLS_MAX][CELL_NAME_SIZE];   /* letters and numbers */
+struct names {
+    char label[2][CELLS_MAX][CELL_NAME_SIZE];   /* letters and numbers of all cells */
 };
 
 void labels_put(struct picture *p, int row, int column, enum label label, int cell)
 {
     char name[CELL_NAME_SIZE], *part = name;
-    int length = p->of.topology->name(p->of.topology, cell, p->of.alphabet, name), letters = 0;
+    int length = p->of.topology->name(p->of.topology, cell, p->of.topology->synonyms ? 0 : p->of.alphabet, name), letters = 0;
     while (isalpha((unsigned char)name[letters]))
         letters++;
     if (label == LABEL_NUMBER || label == LABEL_NUMBER_END) {
@@ -36,12 +35,11 @@ void labels_put(struct picture *p, int row, int column, enum label label, int ce
     }
 }
 
-static void look(const struct picture *p, struct seen *s)
+static void look(const struct picture *p, struct names *s)
 {
     const struct topology *t = p->of.topology;
     for (int cell = 0; cell < t->ncell; cell++) {
         char name[CELL_NAME_SIZE];
-        s->at[cell] = p->of.drawing->where(t, t->turned(t, cell, p->of.turn));
         t->name(t, cell, p->of.alphabet, name);
         int letters = (int)strcspn(name, "0123456789");
         memcpy(s->label[0][cell], name, (size_t)letters);
@@ -50,10 +48,10 @@ static void look(const struct picture *p, struct seen *s)
     }
 }
 
-static int beside(const struct picture *p, const struct seen *s, int cell, int x, int y)
+static int beside(const struct picture *p, int cell, int x, int y)
 {
     for (int other = 0; other < p->of.topology->ncell; other++)
-        if (s->at[other].patch == s->at[cell].patch && s->at[other].x == s->at[cell].x + x && s->at[other].y == s->at[cell].y + y)
+        if (p->seen[other].x == p->seen[cell].x + x && p->seen[other].y == p->seen[cell].y + y)
             return other;
     return NO_CELL;
 }
@@ -89,16 +87,16 @@ static bool put_beyond(struct picture *p, int cell, const struct rim *rim, int l
 }
 
 /* Does the line with the label of this cell leave the board from it that way?  A line of a single cell leaves any way. */
-static bool leaves(const struct picture *p, const struct seen *s, int cell, const struct rim *rim, bool number, int length_of_line)
+static bool leaves(const struct picture *p, const struct names *s, int cell, const struct rim *rim, bool number, int length_of_line)
 {
     const char (*label)[CELL_NAME_SIZE] = s->label[number];
-    int before = beside(p, s, cell, -rim->x, -rim->y);
-    return beside(p, s, cell, rim->x, rim->y) == NO_CELL
+    int before = beside(p, cell, -rim->x, -rim->y);
+    return beside(p, cell, rim->x, rim->y) == NO_CELL
            && (length_of_line == 1 || (before != NO_CELL && !strcmp(label[before], label[cell])));
 }
 
 /* The label of this cell, at the end of its line that the rim names first. */
-static void label_line(struct picture *p, const struct seen *s, const struct rim *rims, int cell, bool number)
+static void label_line(struct picture *p, const struct names *s, const struct rim *rims, int cell, bool number)
 {
     const char (*label)[CELL_NAME_SIZE] = s->label[number];
     int ncell = p->of.topology->ncell, n = 0;
@@ -114,17 +112,17 @@ static void label_line(struct picture *p, const struct seen *s, const struct rim
 void labels_round(struct picture *p)
 {
     const struct rim *rims = p->of.drawing->sizes[p->of.size].rim;
-    struct seen seen;
+    struct names names;
     if (!rims)
         return;
-    look(p, &seen);
+    look(p, &names);
     for (int number = 0; number < 2; number++) {
         for (int cell = 0; cell < p->of.topology->ncell; cell++) {
             bool first = true;
             for (int other = 0; other < cell; other++)
-                first &= strcmp(seen.label[number][other], seen.label[number][cell]) != 0;
+                first &= strcmp(names.label[number][other], names.label[number][cell]) != 0;
             if (first)
-                label_line(p, &seen, rims, cell, number);
+                label_line(p, &names, rims, cell, number);
         }
     }
 }

@@ -16,19 +16,13 @@
 #include <stdlib.h>
 
 #include "base/text.h"
+#include "base/utf8.h"
 #include "board/labels.h"
 #include "board/pens.h"
 
 static const struct drawing_size *size_of(const struct picture *p)
 {
     return &p->of.drawing->sizes[p->of.size];
-}
-
-/* Where a cell is seen after the turn. */
-static struct patch_cell seen_at(const struct picture *p, int cell)
-{
-    const struct topology *t = p->of.topology;
-    return p->of.drawing->where(t, t->turned(t, cell, p->of.turn));
 }
 
 static char shade_of(const struct picture *p, int cell)
@@ -60,7 +54,7 @@ static void lay_ground(struct picture *p, int cell)
 {
     const struct drawing_size *size = size_of(p);
     struct point corner[CELL_CORNERS];
-    int ncorner = drawing_outline(size, seen_at(p, cell), corner);
+    int ncorner = drawing_outline(size, p->seen[cell], corner);
     int unit = drawing_unit(size), left = p->columns, right = 0, top = p->rows, bottom = 0;
     for (int i = 0; i < ncorner; i++) {
         int column = (size->centre.column * unit / 2 + corner[i].column) / unit;
@@ -112,8 +106,11 @@ static bool adorns(const struct ornament *o, struct patch_cell at)
 
 static void put_ornament(struct picture *p, const struct ornament *o)
 {
-    for (int cell = 0; cell < p->of.topology->ncell; cell++) {
-        if (!adorns(o, seen_at(p, cell)))
+    const struct topology *t = p->of.topology;
+    if (p->of.turn && p->of.drawing->upright && o->glyph < LABEL_SHADE)
+        return;
+    for (int cell = 0; cell < t->ncell; cell++) {
+        if (!adorns(o, o->patches & ORNAMENT_OWN ? p->of.drawing->where(t, cell) : p->seen[cell]))
             continue;
         int row = p->field[cell].row + o->line, column = p->field[cell].column + o->column;
         if (o->glyph == LABEL_SHADE) {
@@ -124,6 +121,16 @@ static void put_ornament(struct picture *p, const struct ornament *o)
         else
             put(p, row, column, pens_glyph(o->glyph, p->of.charset), SPOT_OUTLINE, p->spot[row][column].cell);
     }
+}
+
+/* The first two letters of the name of a cell, as capitals. */
+static void zone_of(const struct picture *p, int cell, uint16_t glyph[2])
+{
+    char name[CELL_NAME_SIZE];
+    const char *at = name;
+    p->of.topology->name(p->of.topology, cell, p->of.charset == CHARSET_ASCII ? 1 : p->of.alphabet, name);
+    for (int i = 0; i < 2; i++)
+        glyph[i] = (uint16_t)(utf8_next(&at) - 0x20);
 }
 
 void picture_make(struct picture *p, struct picture_of of)
@@ -139,7 +146,8 @@ void picture_make(struct picture *p, struct picture_of of)
             p->spot[r][c] = (struct spot){ ' ', SPOT_OUTSIDE, NO_CELL };
 
     for (int cell = 0; cell < ncell; cell++) {
-        struct point f = drawing_field(size, seen_at(p, cell));
+        p->seen[cell] = of.drawing->where(of.topology, of.topology->turned(of.topology, cell, of.turn));
+        struct point f = drawing_field(size, p->seen[cell]);
         p->field[cell] = (struct place){ (uint8_t)(origin.line + f.line), (uint8_t)(origin.column + f.column) };
     }
     if (size->scale) {
@@ -148,9 +156,11 @@ void picture_make(struct picture *p, struct picture_of of)
         pens_draw_sides(p);
     }
     for (int cell = 0; cell < ncell; cell++) {
-        uint16_t shade = size->blank ? ' ' : (uint8_t)shade_of(p, cell);
+        uint16_t shade = size->blank ? ' ' : (uint8_t)shade_of(p, cell), glyph[2] = { shade, shade };
+        if (of.topology->synonyms && of.alphabet)
+            zone_of(p, cell, glyph);
         for (int i = 0; i < 2; i++)
-            put(p, p->field[cell].row, p->field[cell].column + i, shade, SPOT_FIELD, cell);
+            put(p, p->field[cell].row, p->field[cell].column + i, glyph[i], SPOT_FIELD, cell);
     }
     if (size->pen == PEN_NONE || size->pen == PEN_ROOFS || size->pen == PEN_POSTS)
         close_gaps(p);
@@ -180,13 +190,26 @@ int picture_hit(const struct picture *p, int row, int column)
     return hit;
 }
 
-/* The cell that is seen there, or NO_CELL. */
-static int cell_seen_at(const struct picture *p, struct patch_cell at)
+/* The cell that is seen there, whatever its patch, or NO_CELL. */
+static int cell_seen_at(const struct picture *p, int x, int y)
 {
     for (int cell = 0; cell < p->of.topology->ncell; cell++) {
-        struct patch_cell c = seen_at(p, cell);
-        if (c.patch == at.patch && c.x == at.x && c.y == at.y)
+        if (p->seen[cell].x == x && p->seen[cell].y == y)
             return cell;
+    }
+    return NO_CELL;
+}
+
+/* The next cell that way, over holes. */
+static int next_cell(const struct picture *p, int cell, int x, int y)
+{
+    enum { FAR = 24 };          /* no board is wider */
+    struct patch_cell at = p->seen[cell];
+    int ring = p->of.drawing->ring;
+    for (int far = 1; far < FAR; far++) {
+        int to_x = at.x + far * x, to = cell_seen_at(p, ring ? (to_x - 1 + ring) % ring + 1 : to_x, at.y + far * y);
+        if (to != NO_CELL)
+            return to;
     }
     return NO_CELL;
 }
@@ -194,14 +217,10 @@ static int cell_seen_at(const struct picture *p, struct patch_cell at)
 /* One of two steps in turn; where it leads off the board, the other one. */
 static int stepped(const struct picture *p, int cell, const struct arrow_steps *a, int presses)
 {
-    struct patch_cell at = seen_at(p, cell);
-    const struct patch_cell ends[2] = {
-        { at.patch, (int8_t)(at.x + a->x), (int8_t)(at.y + a->y) },
-        { at.patch, (int8_t)(at.x + a->again_x), (int8_t)(at.y + a->again_y) },
-    };
-    int to = cell_seen_at(p, ends[presses % 2]);
+    bool again = presses % 2;
+    int to = next_cell(p, cell, again ? a->again_x : a->x, again ? a->again_y : a->y);
     if (to == NO_CELL)
-        to = cell_seen_at(p, ends[(presses + 1) % 2]);
+        to = next_cell(p, cell, again ? a->x : a->again_x, again ? a->y : a->again_y);
     return to == NO_CELL ? cell : to;
 }
 

@@ -49,6 +49,7 @@ struct picture_of {
 struct picture {
     struct picture_of of;
     uint8_t rows, columns;              /* the same for all turns and alphabets, and so is the place of the centre */
+    struct patch_cell seen[CELLS_MAX];  /* where the drawing sees each cell after the turn */
     struct place field[CELLS_MAX];      /* where the field of each cell begins; brackets have room on both sides */
     struct spot spot[PICTURE_ROWS][PICTURE_COLUMNS];
 };

@@ -5,6 +5,8 @@
 
 #include <stdio.h>
 
+#include "board/drawing.h"
+
 enum { FILES = 8, RANKS = 24 };
 
 static int step(const struct topology *t, int cell, int head, struct hop out[2])
@@ -38,6 +40,6 @@ static int shade(const struct topology *t, int cell)
 }
 
 const struct topology topology_ribbon = {
-    .key = "ribbon", .ncell = FILES * RANKS, .nhead = 8, .turns = 3, .nalphabet = 1,
-    .step = step, .name = name, .turned = turned, .shade = shade,
+    .key = "ribbon", .ncell = FILES * RANKS, .nhead = 8, .sides = 4, .turns = 3, .nalphabet = 1,
+    .step = step, .name = name, .turned = turned, .shade = shade, .drawings = drawings_ribbon,
 };

@@ -39,6 +39,6 @@ static int shade(const struct topology *t, int cell)
 }
 
 const struct topology topology_square = {
-    .key = "square", .ncell = SIDE * SIDE, .nhead = 8, .turns = 2, .nalphabet = 1,
+    .key = "square", .ncell = SIDE * SIDE, .nhead = 8, .sides = 4, .turns = 2, .nalphabet = 1,
     .step = step, .name = name, .turned = turned, .shade = shade, .drawings = drawings_square,
 };

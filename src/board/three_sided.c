@@ -115,6 +115,6 @@ static int shade(const struct topology *t, int cell)
 }
 
 const struct topology topology_three_sided = {
-    .key = "three-sided", .ncell = 96, .nhead = 8, .turns = 3, .nalphabet = 2,
+    .key = "three-sided", .ncell = 96, .nhead = 8, .sides = 4, .turns = 3, .nalphabet = 2,
     .step = step, .name = name, .turned = turned, .shade = shade, .drawings = drawings_three_sided,
 };

@@ -26,8 +26,10 @@ struct topology {
     const char *key;
     uint8_t ncell;              /* cells are 0 .. ncell-1 */
     uint8_t nhead;              /* headings are 0 .. nhead-1; 8 on four-sided cells */
+    uint8_t sides;              /* of a cell: 3, 4, 6 */
     uint8_t turns;              /* in how many ways the board can be turned onto itself, 1 = not at all */
     uint8_t nalphabet;          /* how many ways to name cells; 0 is the one that files use */
+    bool synonyms;              /* no name means two cells: all alphabets are read everywhere, and only 0 names lines of cells */
 
     /* The states one step from (cell, head): their number, 0 at the edge, 2 where a line forks. */
     int (*step)(const struct topology *, int cell, int head, struct hop out[2]);
@@ -42,8 +44,8 @@ struct topology {
     const void *shape;                  /* for topologies that come in several shapes */
 };
 
-/* cell_names.c: reads a cell name, any case, at the start of text, the longest that fits.  Returns its length and stores the
-   cell, or returns 0 when no cell is named. */
+/* cell_names.c: reads a cell name, any case, at the start of text, the longest that fits; of synonyms those of every alphabet.
+   Returns its length and stores the cell, or returns 0 when no cell is named. */
 int cell_parse(const struct topology *, int alphabet, const char *text, int *cell);
 
 /* Is the cell one of these, named one behind the other in alphabet 0: "a2b2c2"? */

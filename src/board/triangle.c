@@ -10,9 +10,11 @@
    through the corner, (a+1, b-1, c-1); along -a the reverse.  A diagonal step changes one coordinate by 1 and another by -1.
 
    Cells are numbered line by line: files of the hexagon, ranks of the star; each line is a run of places. */
-#include "board/topology.h"
+#include "board/triangle.h"
 
 #include <stdio.h>
+
+#include "board/drawing.h"
 
 enum { LINES_MAX = 16 };
 
@@ -74,11 +76,29 @@ static int step(const struct topology *t, int cell, int head, struct hop out[2])
     return out[0].to != NO_CELL;
 }
 
+/* The hexagon's other names: kingdom, entity, number from the left in its row of triangles.  The kingdom's player sees a cell as
+   (A, B, C): White as it is, Black and Red turned. */
+static int zone_name(const struct topology *t, int cell, int alphabet, char out[CELL_NAME_SIZE])
+{
+    static const char *const kingdoms[2][3] = { { "w", "b", "r" }, { "\u0431", "\u0447", "\u043a" } };
+    static const char *const entities[2][5] = {
+        { "t", "p", "c", "s", "v" }, { "\u0442", "\u0434", "\u0433", "\u043f", "\u0441" },
+    };
+    struct triple p = triple_of(t->shape, cell);
+    int s = p.a + p.b + p.c, kingdom = 0;
+    for (; p.a < 1 || p.b > 0; kingdom++)
+        p = (struct triple){ p.b, p.c, p.a };
+    int layer = 5 - p.a > p.b + 4 ? 6 - p.a : p.b + 5;
+    return snprintf(out, CELL_NAME_SIZE, "%s%s%d", kingdoms[alphabet - 1][kingdom], entities[alphabet - 1][layer - 1],
+        2 * p.c + 2 * layer - s);
+}
+
 static int name(const struct topology *t, int cell, int alphabet, char out[CELL_NAME_SIZE])
 {
     const struct triangle_shape *s = t->shape;
     int i = 0;
-    (void)alphabet;
+    if (alphabet)
+        return zone_name(t, cell, alphabet, out);
     while (cell >= s->line[i].cell + s->line[i].n)
         i++;
     int line = i + 1, place = s->line[i].first + cell - s->line[i].cell;
@@ -100,6 +120,14 @@ static int shade(const struct topology *t, int cell)
     return p.a + p.b + p.c == 1;
 }
 
+void triangle_at(const struct topology *t, int cell, int *a, int *b, int *c)
+{
+    struct triple p = triple_of(t->shape, cell);
+    *a = p.a;
+    *b = p.b;
+    *c = p.c;
+}
+
 static const struct triangle_shape hexagon = {
     .nline = 10,
     .line = { { 5, 11, 0 }, { 4, 13, 11 }, { 3, 15, 24 }, { 2, 17, 39 }, { 1, 19, 56 }, { 1, 19, 75 }, { 2, 17, 94 }, { 3, 15, 111 },
@@ -119,10 +147,10 @@ static const struct triangle_shape star_192 = {
               { 11, 3, 188 }, { 12, 1, 191 } },
 };
 
-#define TRIANGLES(key_, ncell_, shape_)                                                                                          \
-    { .key = key_, .ncell = ncell_, .nhead = 12, .turns = 3, .nalphabet = 1, .step = step, .name = name, .turned = turned,       \
-      .shade = shade, .shape = &shape_ }
+#define TRIANGLES(key_, ncell_, nalphabet_, shape_, drawings_)                                                                   \
+    { .key = key_, .ncell = ncell_, .nhead = 12, .sides = 3, .turns = 3, .nalphabet = nalphabet_, .synonyms = nalphabet_ > 1,     \
+      .step = step, .name = name, .turned = turned, .shade = shade, .drawings = drawings_, .shape = &shape_ }
 
-const struct topology topology_tagiev = TRIANGLES("tagiev", 150, hexagon);
-const struct topology topology_star_108 = TRIANGLES("star-108", 108, star_108);
-const struct topology topology_star_192 = TRIANGLES("star-192", 192, star_192);
+const struct topology topology_tagiev = TRIANGLES("tagiev", 150, 3, hexagon, drawings_tagiev);
+const struct topology topology_star_108 = TRIANGLES("star-108", 108, 1, star_108, drawings_star_108);
+const struct topology topology_star_192 = TRIANGLES("star-192", 192, 1, star_192, drawings_star_192);

@@ -117,6 +117,8 @@ void position_eliminate(struct position *p, int player, int why, int by)
     disband(p, player, why == PRISONER || (beaten && army == ARMY_TAKEN_OVER) ? by : NOBODY);
     p->turn.quiet = 0;
     position_ready(p);
+    if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
+        ending_note_checks(p);
     if (why == KING_TAKEN && position_nplaying(p) == 1)
         end_game(p, STATE_OVER, END_KING, player, realm->next[player]);
 }
@@ -150,13 +152,25 @@ static int credit_for(const struct position *p, int player)
     int rule = p->rules->variant.ending.credit, credit = NOBODY;
     bool checks[COLOURS];
     checkers(p, player, checks);
-    if (rule == CREDIT_FIRST_CHECK && p->turn.checker[player] != NOBODY && position_in_play(p, p->turn.checker[player]))
+    if (rule == CREDIT_FIRST_CHECK && p->turn.checker[player] != NOBODY)
         return p->turn.checker[player];
     /* In the order of turn from the victim on: the first one met is next to move, the last one moved last. */
     for (int other = p->realm.next[player]; other != player; other = p->realm.next[other])
         if (checks[other] && (rule != CREDIT_NEXT || credit == NOBODY))
             credit = other;
     return credit;
+}
+
+int ending_seen_checker(const struct position *p, int player)
+{
+    bool checks[COLOURS];
+    int seen = NOBODY, other = p->turn.seat;
+    if (!checkers(p, player, checks))
+        return NOBODY;
+    for (int i = 0; i < PLAYERS; i++, other = p->realm.next[other])
+        if (checks[other])
+            seen = other;
+    return seen;
 }
 
 void ending_note_checks(struct position *p)
@@ -168,8 +182,9 @@ void ending_note_checks(struct position *p)
             turn->checker[player] = NOBODY;
             continue;
         }
-        if (turn->checker[player] != NOBODY)
+        if (turn->checker[player] != NOBODY && position_in_play(p, turn->checker[player]))
             continue;
+        turn->checker[player] = NOBODY;
         for (int other = 0; other < PLAYERS; other++)
             if (checks[other] && (turn->checker[player] == NOBODY || other == turn->seat))
                 turn->checker[player] = (uint8_t)other;

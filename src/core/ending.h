@@ -37,6 +37,9 @@ void ending_draw(struct position *, int reason);
 void ending_resign(struct position *);
 /* After a move: who gave the checks that now stand, where that decides the credit.  The mover is still on move. */
 void ending_note_checks(struct position *);
+/* Who gave the check that this player stands in, as far as the men tell: of two who check him, the one whose seat came last.  NOBODY =
+   he is not in check. */
+int ending_seen_checker(const struct position *, int player);
 bool ending_dead(const struct position *);
 
 enum { CLAIM_REPETITION = 1, CLAIM_MOVES = 2 };
@@ -47,7 +50,7 @@ int ending_claims(const struct position *, const uint64_t *keys, int n);
 struct result {
     uint8_t state, reason;      /* enum game_state, end_reason */
     uint8_t place[PLAYERS];     /* 1 = first; equal numbers share; 0 = does not play */
-    uint8_t quarters[PLAYERS];  /* points in quarters */
+    uint8_t points[PLAYERS];    /* in parts of POINT */
     bool scored;
 };
 void ending_result(const struct position *, struct result *);

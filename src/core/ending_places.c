@@ -26,15 +26,16 @@ static int rank_losers(const struct position *p, uint8_t *order)
 static void place_win(const struct position *p, struct result *result)
 {
     const struct realm *realm = &p->realm;
-    bool first = realm->reason == END_MATE && p->rules->variant.ending.army == ARMY_GAME_OVER;
+    const struct ending_rule *rule = &p->rules->variant.ending;
+    bool first = realm->reason == END_MATE && rule->army == ARMY_GAME_OVER;
     int vassal = realm->reason == END_OATH;
     uint8_t order[PLAYERS + 1];
-    int n = rank_losers(p, order);
+    int n = rank_losers(p, order), losers = first ? rule->mated_third ? position_nplaying(p) : 2 : 2 + vassal;
     for (int i = 0; i < PLAYERS; i++)
         if (position_in_play(p, i))
             result->place[i] = 2;               /* who is left over when a first mate or an oath ends the game */
     for (int i = 0; i < n; i++)
-        result->place[order[i]] = (uint8_t)(first ? 2 : 2 + vassal + i);
+        result->place[order[i]] = (uint8_t)(losers + (first && !rule->mated_third ? 0 : i));
     result->place[realm->winner] = 1;
 }
 
@@ -66,11 +67,15 @@ static void count_points(const struct position *p, struct result *result)
         for (int j = 0; j < PLAYERS; j++)
             if (result->place[j] && result->place[j] == result->place[i])
                 sum += rule->points[result->place[i] - 1 + sharing++];
-        result->quarters[i] = (uint8_t)(sharing ? sum / sharing : 0);
+        if (result->place[i] == 1 && sharing > 1 && rule->draw_points)
+            sum = sharing * rule->draw_points;
+        result->points[i] = (uint8_t)(sharing ? sum / sharing : 0);
     }
+    if (result->state == STATE_MATE && rule->mated_third)
+        result->points[p->realm.loser] = rule->points[PLAYERS - 1];
     if (result->state == STATE_STALEMATE && rule->stalemate_points[0] && position_nplaying(p) == 2) {
-        result->quarters[p->realm.next[p->realm.loser]] = rule->stalemate_points[0];
-        result->quarters[p->realm.loser] = rule->stalemate_points[1];
+        result->points[p->realm.next[p->realm.loser]] = rule->stalemate_points[0];
+        result->points[p->realm.loser] = rule->stalemate_points[1];
     }
 }
 

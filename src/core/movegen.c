@@ -260,15 +260,19 @@ static int walk_en_passant(const struct walk *w, enum goal goal, move_t *out)
     return n;
 }
 
-/* With the king off the board: he may be one of two men who pinch a line. */
-static bool safe_without_king(const struct walk *w, const struct castle_row *row)
+/* With the king off the board, and once more when both have gone: he or the rook may be one of two men who pinch a line. */
+static bool safe_unpinched(const struct walk *w, const struct castle_row *row)
 {
-    struct position lifted = *w->p;
-    position_take(&lifted, row->king_from);
+    struct position after = *w->p;
+    int king = after.at[row->king_from], rook = after.at[row->rook_from];
+    position_take(&after, row->king_from);
     for (int i = 0; i < row->nsafe; i++)
-        if (attack_any(&lifted, row->safe[i], w->fears))
+        if (attack_any(&after, row->safe[i], w->fears))
             return false;
-    return true;
+    position_take(&after, row->rook_from);
+    position_put(&after, row->king_to, king);
+    position_put(&after, row->rook_to, rook);
+    return !attack_any(&after, row->king_to, w->fears);
 }
 
 static bool can_castle(const struct walk *w, const struct castle_row *row)
@@ -280,7 +284,7 @@ static bool can_castle(const struct walk *w, const struct castle_row *row)
     if (w->king == NO_CELL)
         return true;
     if (w->rules->variant.set->pinched)
-        return safe_without_king(w, row);
+        return safe_unpinched(w, row);
     for (int i = 0; i < row->nsafe; i++)
         if (attack_exposed(p, row->safe[i], w->fears, row->king_from, NO_CELL, NO_CELL))
             return false;
@@ -332,10 +336,9 @@ INLINE void begin(struct walk *w, const struct position *p, int player, uint32_t
     w->check = w->pins.checks > 0 || p->rules->variant.set->pinched;
 }
 
-/* Who may be hit under the neutral rule: see rules of the variant; F on move, S one opponent, T the other. */
-static uint32_t neutral_takes(const struct position *p, uint32_t takes)
+/* What a player may hit under the neutral rule, were he on move; F he, S one opponent, T the other. */
+static uint32_t neutral_takes(const struct position *p, int f, uint32_t takes)
 {
-    int f = p->turn.seat;
     for (int s = 0; s < PLAYERS; s++) {
         if (s == f)
             continue;
@@ -348,12 +351,20 @@ static uint32_t neutral_takes(const struct position *p, uint32_t takes)
     return takes;
 }
 
-/* The kings that may be taken because their owners stand mated.  Taking a king in turn is no way out of a mate. */
+bool movegen_mated(const struct position *p, int player)
+{
+    uint32_t takes = p->realm.takes[player];
+    if (!attack_check(p, player))
+        return false;
+    return !movegen_any(p, player, p->realm.neutral ? neutral_takes(p, player, takes) : takes);
+}
+
+/* The kings that may be taken because their owners stand mated. */
 static uint32_t mated_kings(const struct position *p)
 {
     uint32_t kings = 0;
     for (int i = 0; i < PLAYERS; i++)
-        if (i != p->turn.seat && attack_check(p, i) && !movegen_any(p, i, p->realm.takes[i]))
+        if (i != p->turn.seat && movegen_mated(p, i))
             kings |= UINT32_C(1) << code_make(i, KING);
     return kings;
 }
@@ -362,7 +373,7 @@ uint32_t movegen_takes(const struct position *p)
 {
     uint32_t takes = p->realm.takes[p->turn.seat];
     if (p->realm.neutral)
-        takes = neutral_takes(p, takes);
+        takes = neutral_takes(p, p->turn.seat, takes);
     for (int i = 0; i < PLAYERS; i++)
         if (p->turn.barred >> i & 1)
             takes &= ~p->realm.moves[i];

@@ -11,6 +11,8 @@ int movegen_legal(const struct position *, struct move_list *);
 int movegen_count(const struct position *);
 /* Has this player a legal move, were he on move and allowed to take these codes?  */
 bool movegen_any(const struct position *, int player, uint32_t takes);
+/* Does this player stand mated now, whoever is on move: in check, and nothing helps but taking a king? */
+bool movegen_mated(const struct position *, int player);
 /* What the seat on move may capture now: neutrality included. */
 uint32_t movegen_takes(const struct position *);
 /* Pseudo-legal moves of the seat on move: all but the safety of his king.  For reasons and tests. */

@@ -71,7 +71,7 @@ static void write_marks(const struct position *p, move_t m, struct text *out)
         text_add_char(out, PLAYER_LETTERS[checked[i]]);
 }
 
-/* As much of the source as a short form needs on a square board: nothing, file, rank or all. */
+/* As much of the source as a short form needs: nothing, file, rank or all; on hexagons never the rank, with three players all. */
 static void write_source(const struct position *p, move_t m, int alphabet, struct text *out)
 {
     struct move_list list;
@@ -90,31 +90,33 @@ static void write_source(const struct position *p, move_t m, int alphabet, struc
         same_rank += !strcmp(other + 1, own + 1);
     }
     bool takes = position_victim_cell(p, m) != NO_CELL, pawn = code_kind(code) == PAWN;
-    if (!p->rules->variant.fen) {
-        if (rivals || (pawn && takes))
-            text_add(out, own);
-    } else if (pawn) {
-        if (takes)
-            text_add_char(out, own[0]);
-    } else if (rivals) {
-        text_add(out, !same_file ? (char[]){ own[0], '\0' } : !same_rank ? own + 1 : own);
-    }
+    bool chess = p->rules->variant.fen == FEN_CHESS, whole = !p->rules->variant.fen || (same_file && (!chess || same_rank));
+    if (!rivals && !(pawn && takes))
+        return;
+    if (whole && !(chess && pawn))
+        text_add(out, own);
+    else if (same_file && !pawn)
+        text_add(out, own + 1);
+    else
+        text_add_char(out, own[0]);
 }
 
 void notation_write(const struct position *p, move_t m, int style, int alphabet, struct text *out)
 {
     int kind = code_kind(p->at[move_from(m)]);
-    bool takes = position_victim_cell(p, m) != NO_CELL, plain = style == NOTATION_COORDINATE;
+    bool plain = style == NOTATION_COORDINATE, in_place = move_sort(m) == MOVE_IN_PLACE;
+    bool takes = !in_place && position_victim_cell(p, m) != NO_CELL;
     if (move_sort(m) == MOVE_CASTLE && !plain) {
         text_add(out, p->rules->row[move_aux(m)].label);
     } else {
         if (kind != PAWN && !plain)
             text_add_char(out, kind_letter(p, kind));
-        if (style == NOTATION_SHORT)
+        bool brief = style == NOTATION_SHORT || (in_place && !plain);
+        if (brief && !in_place)
             write_source(p, m, alphabet, out);
-        else
+        else if (!brief)
             add_cell(p, move_from(m), alphabet, out);
-        if (style != NOTATION_SHORT || takes)
+        if (!brief || takes)
             text_add_char(out, takes && !plain ? 'x' : '-');
         add_cell(p, move_to(m), alphabet, out);
         if (move_promotion(m))
@@ -360,7 +362,8 @@ static void explain_man(const struct reader *r, int from, struct fault *fault)
     notation_reason(p, from, r->first.to, fault);
     if (fault->code != FAULT_NONE)
         return;
-    fault->code = r->first.promotion == EMPTY ? FAULT_PROMOTION : FAULT_NO_PROMOTION;
+    bool pool = p->rules->variant.pawn.pool && p->rules->promotes[code_colour(p->at[from])][r->first.to];
+    fault->code = r->first.promotion == EMPTY ? FAULT_PROMOTION : pool ? FAULT_POOL : FAULT_NO_PROMOTION;
     fault->man = p->at[from];
     fault->other = (uint8_t)code_make(p->turn.seat, r->first.promotion);
     fault->cell = r->first.to;

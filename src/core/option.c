@@ -2,7 +2,21 @@
 /* Looking up house rules and their choices by name.  Choices are one string, "takeover|inert|first". */
 #include <string.h>
 
+#include "base/gettext.h"
 #include "core/variant.h"
+
+const char *option_clash(const struct variant *v, const uint8_t *choice)
+{
+    struct variant mixed = *v;
+    for (int i = 0; v->options && v->options[i].key; i++)
+        v->options[i].choose(&mixed, choice[i]);
+    bool full = mixed.turn.diplomacy == DIPLOMACY_FULL;
+    if (full && mixed.ending.royal != ROYAL_MATE)
+        return N_("diplomacy=full needs mate; where kings are taken it ends at neutrality");
+    if (full && mixed.ending.army != ARMY_TAKEN_OVER && mixed.ending.army != ARMY_GAME_OVER)
+        return N_("diplomacy=full makes prisoners of the mated; with it mate is takeover or first");
+    return NULL;
+}
 
 int option_find(const struct variant *v, const char *key, size_t length)
 {

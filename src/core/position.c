@@ -197,12 +197,12 @@ static void add_ep(struct position *p, int code, move_t m)
 
 /* Making moves */
 
-/* Pawns that have moved, where that takes long pushes from them. */
+/* Pawns that have come to a cell whence others of their colour may push further, where that takes long pushes from them. */
 static void note_moved(struct position *p, int code, int from, int to, int taken)
 {
     p->moved[from / 64] &= ~(UINT64_C(1) << from % 64);
     p->moved[taken / 64] &= ~(UINT64_C(1) << taken % 64);
-    if (code_kind(code) == PAWN && code_kind(p->at[to]) == PAWN)
+    if (code_kind(code) == PAWN && cell_among(p->rules->variant.topology, to, p->rules->variant.pawn.twice[code_colour(code)]))
         p->moved[to / 64] |= UINT64_C(1) << to % 64;
 }
 

@@ -382,7 +382,7 @@ static bool kings_mind(const struct position *p, int a, int b)
 static bool check_kings(struct draft *d)
 {
     const struct position *p = d->p;
-    if (d->rules->variant.ending.royal == ROYAL_CAPTURE)
+    if (d->rules->variant.ending.royal != ROYAL_MATE)
         return true;
     for (int colour = 0; colour < PLAYERS; colour++) {
         int king = p->king[colour];

@@ -280,7 +280,13 @@ static bool read_checkers(struct draft *d, struct span where)
     memset(turn->checker, NOBODY, sizeof turn->checker);
     if (where.length >= 0 && !read_letters(d, where, FAULT_BAD_CHECKER, turn->checker))
         return false;
-    ending_note_checks(d->p);
+    for (int i = 0; i < PLAYERS; i++) {
+        int seen = position_in_play(d->p, i) ? ending_seen_checker(d->p, i) : NOBODY, said = turn->checker[i];
+        if (said != NOBODY && (seen == NOBODY || said == i || !position_in_play(d->p, said)))
+            return draft_refuse(d, FAULT_BAD_CHECKER, where);
+        if (said == NOBODY)
+            turn->checker[i] = (uint8_t)seen;
+    }
     return true;
 }
 

@@ -2,6 +2,7 @@
 /* Writing the list form: what differs from what a reader would take for granted. */
 #include <string.h>
 
+#include "core/ending.h"
 #include "core/position_draft.h"
 
 static void add_cell(const struct position *p, int cell, struct text *out)
@@ -148,7 +149,7 @@ static void write_pools(const struct position *p, struct text *out)
 static void write_checkers(const struct position *p, struct text *out)
 {
     for (int i = 0; i < PLAYERS; i++)
-        if (p->turn.checker[i] != NOBODY) {
+        if (p->turn.checker[i] != NOBODY && p->turn.checker[i] != ending_seen_checker(p, i)) {
             write_letters(p, "check", p->turn.checker, out);
             return;
         }

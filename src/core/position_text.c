@@ -47,9 +47,18 @@ void position_start(struct position *p, const struct rules *rules)
             p->turn.rights |= (uint16_t)(1 << rules->row[i].right);
 }
 
+/* FEN has no word for pawns that may no longer push two cells. */
+static bool fen_says_all(const struct position *p)
+{
+    bool moved = false;
+    for (size_t i = 0; i < sizeof p->moved / sizeof p->moved[0]; i++)
+        moved |= p->moved[i] != 0;
+    return p->rules->variant.fen && !moved;
+}
+
 void position_write(const struct position *p, struct text *out)
 {
-    if (p->rules->variant.fen)
+    if (fen_says_all(p))
         position_fen_write(p, out);
     else
         position_list_write(p, out);

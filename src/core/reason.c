@@ -64,19 +64,31 @@ static bool castling(const struct position *p, int from, int to, struct fault *f
     return false;
 }
 
-/* Does this program name the cell, and what stands in the way?  blocker = NO_CELL: nothing. */
-static bool names(const struct position *p, const struct op *op, int to, int *blocker)
+/* What stands in the way: nothing, a man, or two men who pinch a corner.  NO_CELL = nobody. */
+struct obstacle {
+    int cell, other;
+};
+
+static struct obstacle first_obstacle(const struct position *p, const struct op *op, const struct op *target)
+{
+    for (const struct op *o = op; o < target; o += o->does & DOES_PROBE ? 2 : 1) {
+        bool stops = p->at[o->to] && (!(o->does & DOES_PROBE) || p->at[o[1].to]);
+        if (stops && o + o->skip > target)
+            return (struct obstacle){ o->to, o->does & DOES_PROBE ? o[1].to : NO_CELL };
+    }
+    return (struct obstacle){ NO_CELL, NO_CELL };
+}
+
+/* Does this program name the cell, and what stands in the way? */
+static bool names(const struct position *p, const struct op *op, int to, struct obstacle *obstacle)
 {
     bool named = false;
-    for (const struct op *target = op; target->skip; target++) {
+    for (const struct op *target = op; target->skip; target += target->does & DOES_PROBE ? 2 : 1) {
         if (target->to != to || target->does & DOES_PROBE)
             continue;
         named = true;
-        *blocker = NO_CELL;
-        for (const struct op *o = op; o < target; o++)
-            if (p->at[o->to] && o + o->skip > target && *blocker == NO_CELL)
-                *blocker = o->to;
-        if (*blocker == NO_CELL)
+        *obstacle = first_obstacle(p, op, target);
+        if (obstacle->cell == NO_CELL)
             return true;
     }
     return named;
@@ -93,19 +105,36 @@ static const struct op *program_to(const struct position *p, int from, int to)
     return op + 1;
 }
 
+/* May kings be taken now, if only their owners stood mated? */
+static bool king_falls(const struct position *p)
+{
+    return p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
+}
+
 static void not_even_pseudo(const struct position *p, int from, int to, struct fault *f)
 {
-    int blocker = NO_CELL, target = p->at[to], player = p->turn.seat;
-    if (!names(p, program_to(p, from, to), to, &blocker)) {
-        set(f, FAULT_CANNOT_REACH, p->at[from], from, EMPTY, to);
-        return;
+    struct obstacle way = { NO_CELL, NO_CELL };
+    int man = p->at[from], target = p->at[to], player = p->turn.seat;
+    const struct pawn_rule *pawn = &p->rules->variant.pawn;
+    if (from == to && code_kind(man) == PAWN && pawn->pool && p->rules->promotes[code_colour(man)][from]) {
+        set(f, FAULT_POOL, man, to, EMPTY, NO_CELL);
+    } else if (!names(p, program_to(p, from, to), to, &way)) {
+        set(f, FAULT_CANNOT_REACH, man, from, EMPTY, to);
+    } else if (way.other != NO_CELL) {
+        set(f, FAULT_PINCHED, man, way.cell, EMPTY, way.other);
+    } else if (way.cell != NO_CELL) {
+        set(f, FAULT_BLOCKED, man, to, p->at[way.cell], way.cell);
+    } else if (code_kind(man) == PAWN && pawn->pool && p->rules->promotes[code_colour(man)][to]) {
+        set(f, FAULT_POOL, man, to, EMPTY, NO_CELL);
+    } else if (code_kind(man) == PAWN && pawn->tied && !target) {
+        set(f, FAULT_HELD, man, from, EMPTY, NO_CELL);
+    } else if (code_kind(target) == KING && king_falls(p)) {
+        set(f, attack_check(p, code_colour(target)) ? FAULT_KING_CHECKED : FAULT_KING_UNCHECKED, man, from, target, to);
+    } else if (code_kind(target) == KING) {
+        set(f, FAULT_KING_SAFE_FROM_CAPTURE, man, from, target, to);
+    } else {
+        set(f, p->realm.takes[player] >> target & 1 ? FAULT_BARRED : FAULT_CANNOT_REACH, man, from, target, to);
     }
-    if (blocker != NO_CELL) {
-        set(f, FAULT_BLOCKED, p->at[from], to, p->at[blocker], blocker);
-        return;
-    }
-    bool king = code_kind(target) == KING, takeable = p->realm.takes[player] >> target & 1;
-    set(f, king ? FAULT_KING_SAFE_FROM_CAPTURE : takeable ? FAULT_BARRED : FAULT_CANNOT_REACH, p->at[from], from, target, to);
     f->player = target ? p->realm.owner[code_colour(target)] : NOBODY;
 }
 

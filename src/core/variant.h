@@ -109,6 +109,8 @@ enum draws { DRAWS_CLAIM, DRAWS_AUTOMATIC, DRAWS_OFF }; /* repetition and move c
 /* Orthodox insufficient material / nobody commands more than kings / nor, with two kings left, more than one man but a queen. */
 enum dead { DEAD_MATERIAL, DEAD_BARE, DEAD_NEVER, DEAD_SINGLE };
 
+enum { POINT = 12 };            /* a point in the parts that occur: halves, thirds, quarters */
+
 struct ending_rule {
     uint8_t royal;              /* enum royal */
     uint8_t credit;             /* enum credit */
@@ -120,7 +122,9 @@ struct ending_rule {
     uint8_t dead;               /* enum dead */
     uint8_t quiet_pawns;        /* pawn moves do not reset the move count */
     uint8_t resigned_king;      /* the king of a player who resigned stays on the board */
-    uint8_t points[PLAYERS];    /* of first, second, third place, in quarters; all 0 = no points */
+    uint8_t mated_third;        /* where the first mate ends the game the third man is second, before the mated one; 0 = both lose alike */
+    uint8_t points[PLAYERS];    /* of first, second, third place, in parts of POINT; all 0 = no points */
+    uint8_t draw_points;        /* of each who shares a draw; 0 = those who share places share their points */
     uint8_t stalemate_points[2];        /* with two players: who stalemated, who was stalemated; 0 0 = as a draw */
 };
 
@@ -161,6 +165,8 @@ int option_find(const struct variant *, const char *key, size_t length);
 /* The choice of that name within an option: its number, or -1. */
 int option_choice(const struct option *, const char *name, size_t length);
 int option_nchoice(const struct option *);
+/* Why these choices make no sense together, a sentence to be translated; NULL = they do. */
+const char *option_clash(const struct variant *, const uint8_t *choice);
 /* Name of a choice: a pointer into the list of choices and its length. */
 const char *option_choice_name(const struct option *, int choice, int *length);
 

@@ -326,8 +326,14 @@ static void print_falls(const struct scene *s)
 {
     const struct turn_rule *turn = &s->rules->variant.turn;
     bool freezes = s->rules->variant.ending.stalemate == STALEMATE_FREEZE && turn->nseat > 2;
+    bool while_mated = s->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(&s->position) == PLAYERS;
     struct names names = { 0 };
     printf(" mated=");
+    for (int i = 0; while_mated && i < turn->nseat; i++)
+        if (movegen_mated(&s->position, turn->seat[i])) {
+            print_name(&names, wording_player_word(turn->seat[i]));
+            printf("/%s", wording_player_word(ending_seen_checker(&s->position, turn->seat[i])));
+        }
     for (int i = 0; i < s->settling.n; i++)
         if (s->settling.step[i].what == SETTLED_MATED) {
             print_name(&names, wording_player_word(s->settling.step[i].player));

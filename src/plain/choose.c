@@ -35,7 +35,10 @@ bool cli_choose(const struct cli *cli, const struct variant *v, uint8_t choice[]
     for (int i = 0; i < cli->nrule; i++)
         if (!choose_one(v, cli->rule[i], choice))
             return false;
-    return true;
+    const char *clash = option_clash(v, choice);
+    if (clash)
+        fprintf(stderr, "triarch: %s\n", _(clash));
+    return !clash;
 }
 
 const struct variant *cli_variant(const char *key)

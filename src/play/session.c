@@ -198,6 +198,11 @@ struct session *session_begin(const struct session_setup *setup)
 
 struct session *session_new(const struct session_setup *setup, struct text *why)
 {
+    const char *clash = option_clash(setup->variant, setup->choice);
+    if (clash) {
+        text_add(why, _(clash));
+        return NULL;
+    }
     struct session *s = session_begin(setup);
     struct fault fault;
     struct node *node;

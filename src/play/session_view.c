@@ -35,17 +35,29 @@ static void look_at_board(struct session *s, const struct position *p)
     }
 }
 
+/* Where pawns become only lost men, those that they can still become. */
+static void look_at_pools(struct view *v, const struct position *p)
+{
+    const struct pawn_rule *pawn = &v->variant->pawn;
+    memset(v->lost, 0, sizeof v->lost);
+    for (int colour = 0; colour < PLAYERS; colour++)
+        for (int i = 0; i < pawn->npromotion; i++)
+            v->lost[colour][pawn->promotion[i]] = p->pool[colour][pawn->promotion[i]];
+}
+
 static void look_at_players(struct session *s, const struct position *p)
 {
     struct view *v = &s->view;
     const struct turn_rule *turn = &s->rules->variant.turn;
     uint32_t takes = p->realm.state ? 0 : movegen_takes(p);
+    bool kings_fall = s->rules->variant.ending.royal == ROYAL_WHILE_MATED && !p->realm.state && position_nplaying(p) == PLAYERS;
     v->nseat = turn->nseat;
     memcpy(v->seat, turn->seat, sizeof v->seat);
     for (int i = 0; i < PLAYERS; i++) {
         uint8_t cells[CELLS_MAX];
         int n = position_in_play(p, i) && p->king[i] != NO_CELL ? attack_from(p, p->king[i], p->realm.fears[i], cells) : 0;
         v->in_play[i] = position_in_play(p, i);
+        v->mated[i] = kings_fall && position_in_play(p, i) && movegen_mated(p, i);
         v->fate[i] = wording_fate(p->realm.fate[i]);
         v->name[i] = s->setup.name[i][0] ? s->setup.name[i] : wording_player(i);
         v->nchecker[i] = (uint8_t)(n < CHECKERS_SHOWN ? n : CHECKERS_SHOWN);
@@ -116,7 +128,7 @@ static void look_at_end(struct session *s, const struct position *p)
     v->result = s->result;
     v->scored = result.scored;
     memcpy(v->place, result.place, sizeof v->place);
-    memcpy(v->quarters, result.quarters, sizeof v->quarters);
+    memcpy(v->points, result.points, sizeof v->points);
 }
 
 void session_look_away(struct session *s)
@@ -144,6 +156,8 @@ void session_look(struct session *s)
         s->moves.n = 0;
     v->moves = &s->moves;
     look_at_board(s, p);
+    if (v->variant->pawn.pool != POOL_ANY)
+        look_at_pools(v, p);
     look_at_players(s, p);
     look_at_line(s);
     look_at_end(s, p);

@@ -36,10 +36,12 @@ struct view {
     uint8_t mover;                      /* player to move; at the end the seat at which the game ended */
     uint16_t round, quiet;
     uint8_t king[PLAYERS];              /* NO_CELL = none */
+    bool mated[PLAYERS];                /* stands mated while others move, so that his king may be taken */
     uint8_t nchecker[PLAYERS];          /* men that attack this player's king now */
     uint8_t checker[PLAYERS][CHECKERS_SHOWN];   /* their cells, as many as fit */
     uint8_t count[COLOURS][KINDS];      /* men on the board */
-    uint8_t lost[COLOURS][KINDS];       /* men fewer than at the start of the record; promoted pawns are not lost */
+    uint8_t lost[COLOURS][KINDS];       /* men fewer than at the start of the record, promoted pawns are not lost; where pawns become only
+                                           lost men, those that are left for them */
     bool barred[PLAYERS];               /* neutrality keeps the mover from taking this player's men */
 
     const struct move_list *moves;      /* legal moves of the mover; none when it is over or an offer waits for an answer */
@@ -55,7 +57,7 @@ struct view {
     const char *result;                 /* how it ended, in a sentence; "" while it goes on */
     uint8_t place[PLAYERS];             /* 1 = first, equal numbers share, 0 = no place (yet) */
     bool scored;
-    uint8_t quarters[PLAYERS];          /* points in quarters, if scored */
+    uint8_t points[PLAYERS];            /* in parts of POINT, if scored */
 };
 
 #endif

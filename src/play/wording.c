@@ -86,12 +86,24 @@ static void say_candidates(const struct fault *f, const struct slots *s, const s
     text_add_char(out, ')');
 }
 
+static const char *shortest_label(const struct rules *r)
+{
+    const char *label = r->row[0].label;
+    for (int i = 1; i < r->nrow; i++)
+        if (strlen(r->row[i].label) < strlen(label))
+            label = r->row[i].label;
+    return label;
+}
+
 /* Faults of typed moves. */
-static bool say_move_fault(const struct fault *f, const struct slots *s, struct text *out)
+static bool say_move_fault(const struct fault *f, const struct slots *s, const struct rules *r, struct text *out)
 {
     switch (f->code) {
     case FAULT_NOT_A_MOVE:
-        text_add(out, _("this is not a move; type one like e2-e4, Ne2-d4 or O-O"));
+        if (r->nrow)
+            text_addf(out, _("this is not a move; type one like e2-e4, Ne2-d4 or %s"), shortest_label(r));
+        else
+            text_add(out, _("this is not a move; type one like e2-e4 or Ne2-d4"));
         return true;
     case FAULT_NO_MAN:
         text_addf(out, _("there is no man on %s"), s->cell);
@@ -110,6 +122,21 @@ static bool say_move_fault(const struct fault *f, const struct slots *s, struct 
         return true;
     case FAULT_OWN_MAN:
         text_addf(out, _("your own %s stands on %s"), s->other, s->other_cell);
+        return true;
+    case FAULT_PINCHED:
+        text_addf(out, _("the men on %s and %s pinch the corner between them"), s->cell, s->other_cell);
+        return true;
+    case FAULT_HELD:
+        text_addf(out, _("the pawn on %s is held by a man before it"), s->cell);
+        return true;
+    case FAULT_POOL:
+        text_addf(out, _("on %s a pawn becomes only a man that its army has lost"), s->cell);
+        return true;
+    case FAULT_KING_CHECKED:
+        text_addf(out, _("%s's king is in check, not mated; only the king of a player who stands mated is taken"), s->player);
+        return true;
+    case FAULT_KING_UNCHECKED:
+        text_addf(out, _("%s's king is not even in check; only the king of a player who stands mated is taken"), s->player);
         return true;
     case FAULT_BARRED:
         text_addf(out, _("neutrality: you may not take from %s now"), s->player);
@@ -188,9 +215,9 @@ static const struct {
     [FAULT_TWICE] = { N_("\"%s\" is said twice"), SLOT_SAID },
     [FAULT_NOT_HERE] = { N_("\"%s\" is not a text of this game"), SLOT_SAID },
     [FAULT_LEFT_OFF] = { N_("%s's set is left off in this game"), SLOT_PLAYER },
-    [FAULT_FEN_ROWS] = { N_("\"%s\" has not 8 ranks"), SLOT_SAID },
-    [FAULT_FEN_ROW] = { N_("the rank \"%s\" has not 8 cells"), SLOT_SAID },
-    [FAULT_FEN_FIELDS] = { N_("a FEN has board, turn, castling, en passant and two numbers; look at \"%s\""), SLOT_SAID },
+    [FAULT_FEN_ROWS] = { N_("\"%s\" has not as many lines as the board"), SLOT_SAID },
+    [FAULT_FEN_ROW] = { N_("\"%s\" has not as many cells as its line of the board"), SLOT_SAID },
+    [FAULT_FEN_FIELDS] = { N_("a FEN has board, turn, castling (where the game has it), en passant and two numbers; look at \"%s\""), SLOT_SAID },
     [FAULT_NOBODY] = { N_("nobody is in play: a player needs his king and his own men"), SLOT_NONE },
 };
 
@@ -232,7 +259,7 @@ void wording_fault(const struct fault *f, const struct rules *rules, int alphabe
     }
     if (f->code == FAULT_AMBIGUOUS)
         say_candidates(f, &s, rules, alphabet, out);
-    else if (!say_move_fault(f, &s, out))
+    else if (!say_move_fault(f, &s, rules, out))
         say_position_fault(f, &s, out);
     text_free(&said);
 }
@@ -297,12 +324,18 @@ void wording_places(const struct position *p, struct text *out)
         text_add_char(out, '-');
 }
 
-static void add_quarters(int quarters, struct text *out)
+void wording_number(int points, struct text *out)
 {
-    static const char *const parts[] = { "", "1/4", "1/2", "3/4" };
-    if (quarters >= 4 || !quarters)
-        text_addf(out, "%d%s", quarters / 4, quarters % 4 ? " " : "");
-    text_add(out, parts[quarters % 4]);
+    int part = points % POINT, whole = POINT;
+    for (int n = 2; n <= part; n++)
+        while (part % n == 0 && whole % n == 0) {
+            part /= n;
+            whole /= n;
+        }
+    if (points >= POINT || !points)
+        text_addf(out, "%d%s", points / POINT, part ? " " : "");
+    if (part)
+        text_addf(out, "%d/%d", part, whole);
 }
 
 void wording_points(const struct position *p, struct text *out)
@@ -316,7 +349,7 @@ void wording_points(const struct position *p, struct text *out)
     }
     for (int i = 0; i < turn->nseat; i++) {
         text_addf(out, "%s%c:", i ? "," : "", PLAYER_LETTERS[turn->seat[i]]);
-        add_quarters(result.quarters[turn->seat[i]], out);
+        wording_number(result.points[turn->seat[i]], out);
     }
 }
 

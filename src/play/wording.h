@@ -25,6 +25,8 @@ void wording_settled(const struct position *after, const struct settled_step *, 
 void wording_result(const struct position *, struct text *);
 /* "Red>White>Black", equal places joined by =; "-" when there are none. */
 void wording_places(const struct position *, struct text *);
+/* Points, given in parts of POINT: "1 1/2". */
+void wording_number(int points, struct text *);
 /* "W:3/4,B:1/4"; "-" when the game knows no points or goes on. */
 void wording_points(const struct position *, struct text *);
 

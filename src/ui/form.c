@@ -45,7 +45,7 @@ static void draw_value(const struct form *f, struct canvas *c, int row, int colu
 {
     if (r->kind == FORM_TEXT && selected)
         edit_draw(&f->edit, c, row, column, f->columns + 1 < width ? f->columns + 1 : width, ROLE_SELECTED);
-    else if (r->kind == FORM_TEXT)
+    else if (r->kind != FORM_CHOICE)
         canvas_text(c, row, column, width, ROLE_TEXT, 0, *r->value ? r->value : "-");
     else
         canvas_textf(c, row, column - 2, width + 2, selected ? ROLE_TITLE : ROLE_TEXT, 0, selected ? "< %s >" : "  %s", r->value);

@@ -12,7 +12,7 @@ enum form_kind { FORM_HEADING, FORM_BUTTON, FORM_CHOICE, FORM_TEXT };
 struct form_row {
     enum form_kind kind;
     const char *label;
-    const char *value;          /* CHOICE, TEXT */
+    const char *value;          /* CHOICE, TEXT; of a BUTTON words beside it, or NULL */
     const char *note;           /* a sentence shown while the row is selected; may be NULL */
     int role;                   /* of a chip before the label, 0 = none */
     int id;                     /* for the owner */

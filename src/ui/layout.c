@@ -12,7 +12,7 @@
 #include "ui/layout.h"
 
 enum {
-    FOOT_LEAST = 1, FOOT_GOOD = 2, FOOT_MOST = 6, MESSAGE_ROWS = 3, COLUMNS_LEAST = 40,
+    FOOT_LEAST = 1, FOOT_GOOD = 2, FOOT_MOST = 6, MESSAGE_LEAST = 3, MESSAGE_MOST = 5, COLUMNS_LEAST = 40,
     PLATE_ROWS = 5, PLATE_COLUMNS = 19, CORNER_MOST = 44,
     COLUMN_LEAST = 20, COLUMN_MOST = 44
 };
@@ -108,11 +108,13 @@ static void place_message(struct layout *l)
     l->message = l->foot;
     l->message.row += l->foot.rows > 4;
     l->message.rows = lines < 1 ? 0 : lines < 3 ? 1 : 2;
-    if (l->foot.rows == 1 && l->record.rows > MESSAGE_ROWS) {
-        l->record.rows -= MESSAGE_ROWS;
+    if (l->foot.rows == 1 && l->record.rows > MESSAGE_LEAST) {
+        int rows = l->record.rows - 2;
+        rows = rows > MESSAGE_MOST ? MESSAGE_MOST : rows < MESSAGE_LEAST ? MESSAGE_LEAST : rows;
+        l->record.rows -= rows;
         l->message = l->record;
         l->message.row += l->record.rows;
-        l->message.rows = MESSAGE_ROWS;
+        l->message.rows = rows;
         l->message.column++;
         l->message.columns--;
     }

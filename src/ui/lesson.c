@@ -7,12 +7,13 @@
 
 #include "base/gettext.h"
 #include "base/mem.h"
+#include "base/text.h"
 #include "core/variant.h"
 #include "ui/chrome.h"
 #include "ui/layout.h"
 #include "ui/paint.h"
 
-enum { STEPS = 5, FOOT = 5 };
+enum { FOUR_SIDED_STEPS = 5, FOOT = 5, BESIDE = 30 };
 
 struct lesson {
     struct screen screen;
@@ -20,9 +21,10 @@ struct lesson {
     int step;
 };
 
+/* Four-sided cells, with files and rows that one can follow. */
 static const struct {
     const char *title, *text;
-} words[STEPS] = {
+} words[FOUR_SIDED_STEPS] = {
     { N_("The board"), N_("This is the board without men. Every cell has four sides. The marks show where a man on the marked cell could go. "
                           "On boards that bend, lines bend with them: follow the separators.") },
     { N_("A file"), N_("A rook goes straight on: it leaves each cell by the side opposite to the one by which it came in. This is the "
@@ -33,6 +35,57 @@ static const struct {
     { N_("A knight"), N_("A knight goes two cells straight and one aside, or one straight and two aside, and jumps over what is between. "
                          "Where lines bend the two ways may end on different cells.") },
 };
+
+/* On other cells each man of the set is shown by itself, from the cell where it has most targets. */
+static const uint8_t shown_men[] = { ROOK, BISHOP, KNIGHT, QUEEN, KING };
+
+/* The man of a step after the first one, EMPTY behind the last. */
+static int man_of_step(const struct variant *v, int step)
+{
+    for (size_t i = 0; i < sizeof shown_men; i++)
+        if (v->set->man[shown_men[i]].letter && --step == 0)
+            return shown_men[i];
+    return EMPTY;
+}
+
+static bool is_last(const struct lesson *l)
+{
+    return l->variant->topology->sides == 4 ? l->step == FOUR_SIDED_STEPS - 1 : man_of_step(l->variant, l->step + 1) == EMPTY;
+}
+
+static int nsteps(const struct variant *v)
+{
+    int n = 1;
+    while (v->topology->sides != 4 && man_of_step(v, n) != EMPTY)
+        n++;
+    return v->topology->sides == 4 ? FOUR_SIDED_STEPS : n;
+}
+
+static const char *board_of(int sides)
+{
+    return sides == 6 ? _("Every cell has six sides. There are six directions over the sides, and six between them that run along the side "
+                          "between two cells to the nearest cell of the same shade. Cells have three shades.")
+                      : _("Every cell is a triangle with three sides. A straight line crosses a side and a corner in turn, in six directions; "
+                          "between them six slanting ones lead over corners to the nearest triangles of the same shade.");
+}
+
+/* How a man moves, in sentences made from his row of the table. */
+static void describe(const struct man *m, int sides, struct text *out)
+{
+    if (m->slide & HEADS_EVEN)
+        text_add(out, sides == 6 ? _("Any distance over the sides of cells. ") : _("Any distance straight on, over a side and a corner in turn. "));
+    if (m->slide & HEADS_ODD)
+        text_add(out, sides == 6 ? _("Any distance along the sides between cells, always on one shade. ")
+                                 : _("Any distance aslant over corners, always on one shade. "));
+    if (m->step & HEADS_EVEN)
+        text_add(out, sides == 6 ? _("One step over a side. ") : _("One step straight on. "));
+    if (m->step & HEADS_ODD)
+        text_add(out, sides == 6 ? _("One step along a side between two cells, to the nearest cell of its own shade. ")
+                                 : _("One step aslant. "));
+    if (m->nleap)
+        text_add(out, _("One step straight and one aslant beside it, in either order; it jumps over what is between. "));
+    text_add(out, _("The marks are its targets on an empty board."));
+}
 
 /* Marks what a line from (cell, head) reaches, all branches; the number of cells. */
 static int walk(const struct topology *t, int cell, int head, uint8_t *mark)
@@ -108,6 +161,38 @@ static struct hop long_diagonal(const struct topology *t)
     return best;
 }
 
+/* Marks where a man could go from the cell; their number. */
+static int targets(const struct topology *t, const struct man *man, int cell, uint8_t *mark)
+{
+    struct hop hops[2];
+    uint8_t own[CELLS_MAX] = { 0 };
+    int n = 0;
+
+    leap(t, man, cell, own);
+    for (int head = 0; head < t->nhead; head++) {
+        if (man->slide >> head & 1)
+            walk(t, cell, head, own);
+        for (int i = 0, ways = man->step >> head & 1 ? t->step(t, cell, head, hops) : 0; i < ways; i++)
+            own[hops[i].to] = MARK_TARGET;
+    }
+    for (int i = 0; i < t->ncell; i++) {
+        n += own[i] != 0;
+        if (mark && own[i])
+            mark[i] = own[i];
+    }
+    return n;
+}
+
+static int best_cell(const struct topology *t, const struct man *man)
+{
+    int best = 0;
+
+    for (int cell = 1; cell < t->ncell; cell++)
+        if (targets(t, man, cell, NULL) > targets(t, man, best, NULL))
+            best = cell;
+    return best;
+}
+
 static void put(struct scene *s, int cell, int kind)
 {
     s->code[cell] = (uint8_t)code_make(WHITE, kind);
@@ -124,6 +209,16 @@ static void make_scene(const struct lesson *l, struct scene *s)
     struct hop start;
 
     *s = (struct scene){ .cursor = NO_CELL };
+    if (t->sides != 4) {
+        int kind = l->step ? man_of_step(l->variant, l->step) : EMPTY;
+        const struct man *man = &l->variant->set->man[kind];
+        if (kind != EMPTY) {
+            int cell = best_cell(t, man);
+            targets(t, man, cell, s->mark);
+            put(s, cell, kind);
+        }
+        return;
+    }
     switch (l->step) {
     case 1: case 2:
         walk(t, from[l->step], longest(t, from[l->step], 0), s->mark);
@@ -152,33 +247,60 @@ static const struct drawing *drawing_of(const struct app *app, const struct vari
     return d ? d : v->topology->drawings;
 }
 
+/* The words stand below the board, or where that is too high for the screen, beside it. */
 static void lesson_least(const struct screen *s, const struct app *app, int *rows, int *columns)
 {
-    layout_least(drawing_of(app, ((const struct lesson *)s)->variant), rows, columns);
+    const struct drawing *d = drawing_of(app, ((const struct lesson *)s)->variant);
+    layout_least(d, rows, columns);
     *rows += FOOT - 1;
+    if (d->sizes[0].columns + BESIDE <= 80) {
+        *rows = d->sizes[0].rows + 1;
+        *columns = d->sizes[0].columns + BESIDE;
+    }
+}
+
+static void draw_words(const struct lesson *l, struct canvas *c, struct area a, bool beside)
+{
+    const struct variant *v = l->variant;
+    const struct hint hints[] = {
+        { _("Enter"), _("next") }, { _("Left"), beside ? _("back") : _("the one before") }, { _("Esc"), _("leave") }, { NULL, NULL },
+    };
+    int sides = v->topology->sides, kind = sides == 4 || !l->step ? EMPTY : man_of_step(v, l->step);
+    struct text title = { 0 }, text = { 0 };
+    char right[16];
+    text_add(&title, kind ? _(v->set->man[kind].name) : _(words[sides == 4 ? l->step : 0].title));
+    if (kind)
+        describe(&v->set->man[kind], sides, &text);
+    else
+        text_add(&text, sides == 4 ? _(words[l->step].text) : board_of(sides));
+    snprintf(right, sizeof right, "%u/%u", (unsigned char)(l->step + 1), (unsigned char)nsteps(v));
+    chrome_bar(c, 0, ROLE_SELECTED, 0, text_string(&title), right);
+    canvas_wrap(c, a.row, a.column, a.rows - 1, a.columns, ROLE_TEXT, 0, text_string(&text));
+    chrome_hints(c, a.row + a.rows - 1, a.column, a.columns, hints);
+    canvas_cursor(c, a.row + a.rows - 1, a.column);
+    text_free(&title);
+    text_free(&text);
 }
 
 static void lesson_draw(struct screen *s, struct app *app, struct canvas *c)
 {
     struct lesson *l = (struct lesson *)s;
     const struct drawing *d = drawing_of(app, l->variant);
-    const struct hint hints[] = { { _("Enter"), _("next") }, { _("Left"), _("the one before") }, { _("Esc"), _("back") }, { NULL, NULL } };
     struct picture bare;
     struct scene scene;
-    char right[16];
     int size = layout_size(d, app->term->charset, app->settings.zoom, c->rows - FOOT + 1, c->columns);
 
-    snprintf(right, sizeof right, "%d/%d", l->step + 1, STEPS);
-    chrome_bar(c, 0, ROLE_SELECTED, 0, _(words[l->step].title), right);
     picture_make(&bare, (struct picture_of){
         .topology = l->variant->topology, .drawing = d, .size = (uint8_t)(size < 0 ? 0 : size),
         .alphabet = (uint8_t)app->settings.letters, .charset = (uint8_t)app->term->charset });
     make_scene(l, &scene);
-    int spare = c->rows - 1 - FOOT - bare.rows, column = c->columns > 76 ? (c->columns - 72) / 2 : 2;
-    paint_board(c, 1 + (spare > 0 ? spare / 2 : 0), (c->columns - bare.columns) / 2, &bare, l->variant->set, &scene);
-    canvas_wrap(c, c->rows - FOOT + 1, column, FOOT - 2, c->columns - 2 * column, ROLE_TEXT, 0, _(words[l->step].text));
-    chrome_hints(c, c->rows - 1, column, c->columns - column, hints);
-    canvas_cursor(c, c->rows - 1, column);
+    bool beside = c->rows - 1 - FOOT < bare.rows;
+    int spare = c->rows - 1 - (beside ? 0 : FOOT) - bare.rows, margin = c->columns > 76 ? (c->columns - 72) / 2 : 2;
+    struct area a = { c->rows - FOOT + 1, margin, FOOT - 1, c->columns - 2 * margin };
+    if (beside)
+        a = (struct area){ 2, bare.columns + 2, c->rows - 3, c->columns - bare.columns - 3 };
+    paint_board(c, 1 + (spare > 0 ? spare / 2 : 0), beside ? 1 : (c->columns - bare.columns) / 2, &bare, l->variant->set, &scene);
+    draw_words(l, c, a, beside);
 }
 
 static void lesson_key(struct screen *s, struct app *app, int key)
@@ -186,7 +308,7 @@ static void lesson_key(struct screen *s, struct app *app, int key)
     struct lesson *l = (struct lesson *)s;
     bool forward = key == K_ENTER || key == ' ' || key == K_RIGHT || key == K_DOWN || key == K_PAGE_DOWN;
 
-    if (key == K_ESCAPE || key == 'q' || key == K_CTRL('X') || (forward && l->step == STEPS - 1))
+    if (key == K_ESCAPE || key == 'q' || key == K_CTRL('X') || (forward && is_last(l)))
         app_pop(app);
     else if (forward)
         l->step++;

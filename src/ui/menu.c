@@ -12,7 +12,7 @@
 #include "ui/setup.h"
 #include "variants/registry.h"
 
-enum { ROWS_MAX = 48 };
+enum { ROWS_MAX = 48, TITLE_COLUMNS = 32 };
 enum row_id { ID_RESUME = 1000, ID_SAVED, ID_HELP, ID_LEAVE };
 
 struct menu {
@@ -29,6 +29,16 @@ static void add(struct menu *m, struct form_row row)
         m->row[m->nrow++] = row;
 }
 
+static void add_games(struct menu *m, int players, const char *heading)
+{
+    add(m, (struct form_row){ .kind = FORM_HEADING, .label = heading, .id = -1 });
+    for (int i = 0; i < registry_count(); i++) {
+        const struct variant *v = registry_variant(i);
+        if (v->turn.nseat == players)
+            add(m, (struct form_row){ .kind = FORM_BUTTON, .label = _(v->title), .value = _(v->board), .id = i });
+    }
+}
+
 static void make_rows(struct menu *m)
 {
     m->nrow = 0;
@@ -36,11 +46,8 @@ static void make_rows(struct menu *m)
         add(m, (struct form_row){ .kind = FORM_HEADING, .label = _("A game was cut off"), .id = -1 });
         add(m, (struct form_row){ .kind = FORM_BUTTON, .label = _("Go on with it"), .note = _("nothing was lost"), .id = ID_RESUME });
     }
-    add(m, (struct form_row){ .kind = FORM_HEADING, .label = _("New game"), .id = -1 });
-    for (int i = 0; i < registry_count(); i++) {
-        const struct variant *v = registry_variant(i);
-        add(m, (struct form_row){ .kind = FORM_BUTTON, .label = _(v->title), .note = _(v->board), .id = i });
-    }
+    add_games(m, 3, _("New game for three"));
+    add_games(m, 2, _("New game for two"));
     add(m, (struct form_row){ .kind = FORM_HEADING, .label = "", .id = -1 });
     add(m, (struct form_row){ .kind = FORM_BUTTON, .label = _("Open a saved game"), .id = ID_SAVED });
     add(m, (struct form_row){ .kind = FORM_BUTTON, .label = _("Keys and marks"), .id = ID_HELP });
@@ -59,7 +66,7 @@ static void menu_draw(struct screen *s, struct app *app, struct canvas *c)
 {
     struct menu *m = (struct menu *)s;
     const struct hint hints[] = { { _("Up Down"), _("go") }, { _("Enter"), _("choose") }, { "Ctrl-X", _("leave") }, { 0 } };
-    int width = c->columns < 60 ? c->columns - 4 : 56, left = (c->columns - width) / 2;
+    int width = c->columns < 64 ? c->columns - 4 : 60, left = (c->columns - width) / 2;
     (void)app;
     chrome_bar(c, 0, ROLE_TITLE, ATTR_REVERSE, "triarch", _("chess for three, and other chess"));
     form_draw(&m->form, c, (struct area){ 2, left, c->rows - 4, width }, m->row, m->nrow);
@@ -122,6 +129,6 @@ void menu_open(struct app *app)
     m->unfinished = journals.n > 0;
     files_list_free(&journals);
     make_rows(m);
-    form_start(&m->form, 1, 0, 0);
+    form_start(&m->form, 1, TITLE_COLUMNS, 0);
     app_push(app, &m->screen);
 }

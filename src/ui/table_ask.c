@@ -72,7 +72,6 @@ static void after_end(void *context, struct app *app, int choice)
 
 static void add_places(const struct view *v, struct text *out)
 {
-    static const char *const parts[] = { "", " 1/4", " 1/2", " 3/4" };
     for (int place = 1; place <= PLAYERS; place++)
         for (int i = 0; i < v->nseat; i++) {
             int player = v->seat[i];
@@ -81,8 +80,10 @@ static void add_places(const struct view *v, struct text *out)
             text_addf(out, "\n%d.  %s", place, wording_player(player));
             if (strcmp(v->name[player], wording_player(player)))
                 text_addf(out, " (%s)", v->name[player]);
-            if (v->scored)
-                text_addf(out, "  %d%s", v->quarters[player] / 4, parts[v->quarters[player] % 4]);
+            if (v->scored) {
+                text_add(out, "  ");
+                wording_number(v->points[player], out);
+            }
         }
 }
 

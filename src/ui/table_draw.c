@@ -73,7 +73,7 @@ static void add_lost(const struct view *v, int colour, struct text *out)
     for (int kind = QUEEN; kind >= PAWN; kind--)
         all += v->lost[colour][kind];
     if (all)
-        text_add(out, _("lost"));
+        text_add(out, v->variant->pawn.pool ? _("may return:") : _("lost"));
     for (int kind = QUEEN; kind >= PAWN; kind--) {
         int n = v->lost[colour][kind];
         char letter = v->variant->set->man[kind].letter;
@@ -95,18 +95,26 @@ static void add_checkers(const struct table *t, const struct app *app, int playe
     }
 }
 
-/* Colours that a player commands beside his own. */
-static void add_commands(const struct view *v, int player, struct text *out)
+/* Colours that a player commands beside his own; where the names do not fit, their letters. */
+static void add_commands(const struct view *v, int player, size_t columns, struct text *out)
 {
+    struct text letters = { 0 };
+    int n = 0;
     bool more = false;
-    for (int i = 0; i < v->nseat; i++)
-        more |= v->seat[i] != player && v->owner[v->seat[i]] == player;
-    if (!more)
-        return;
     text_add(out, _("commands"));
-    for (int i = 0, n = 0; i < v->nseat; i++)
-        if (v->owner[v->seat[i]] == player)
-            text_addf(out, "%s %s", n++ ? "," : "", wording_player(v->seat[i]));
+    text_add(&letters, _("commands"));
+    for (int i = 0; i < v->nseat; i++) {
+        if (v->owner[v->seat[i]] != player)
+            continue;
+        more |= v->seat[i] != player;
+        text_addf(out, "%s %s", n++ ? "," : "", wording_player(v->seat[i]));
+        text_addf(&letters, " %c", toupper(paint_owner_letter(v->seat[i])));
+    }
+    if (!more || out->length > columns)
+        text_clear(out);
+    if (more && !out->length)
+        text_add(out, text_string(&letters));
+    text_free(&letters);
 }
 
 /* The bar with the name: of who is to move it says so, and is bold where there are no colours. */
@@ -138,14 +146,16 @@ static void draw_plate(const struct table *t, const struct app *app, struct canv
         for (int kind = PAWN; kind < KINDS; kind++)
             men += v->owner[colour] == player ? v->count[colour][kind] : 0;
     if (v->nchecker[player]) {
-        text_add(&line[n], _("CHECK:"));
+        text_add(&line[n], v->mated[player] ? _("MATED:") : _("CHECK:"));
         add_checkers(t, app, player, &line[n++]);
+        if (v->mated[player])
+            text_add(&line[n++], _("king may be taken"));
     } else if (v->in_play[player]) {
         text_addf(&line[n++], _("king %s  men %d"), table_cell(t, app, v->king[player], king), men);
     } else {
         text_add(&line[n++], v->fate[player]);
     }
-    add_commands(v, player, &line[n]);
+    add_commands(v, player, (size_t)a.columns - 1, &line[n]);
     n += line[n].length > 0;
     if (v->barred[player])
         text_add(&line[n++], _("may not be hit now"));
@@ -257,6 +267,9 @@ static void standing_message(const struct table *t, const struct app *app, const
         add_checkers(t, app, v->mover, out);
         text_add_char(out, '.');
     }
+    for (int i = 0; i < v->nseat; i++)
+        if (v->mated[v->seat[i]] && v->seat[i] != v->mover)
+            text_addf(out, _("%s%s stands mated: his king may be taken."), out->length ? "  " : "", wording_player(v->seat[i]));
     if (v->claims)
         text_addf(out, "%s%s", out->length ? "  " : "", _("You may claim a draw: press =."));
 }

@@ -47,6 +47,6 @@ const struct variant variant_brusky = {
     .start = "W:Kf1,Qd1,Ra1,Ri1,Bc1,Be1,Bg1,Nb1,Nh1,a2,b2,c2,d2,e2,f2,g2,h2,i2,j2 "
              "B:Kg8,Qi8,Rd8,Rl8,Bf8,Bh8,Bj8,Ne8,Nk8,c7,d7,e7,f7,g7,h7,i7,j7,k7,l7",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
-    .ending = { .points = { 4 }, .dead = DEAD_BARE },
+    .ending = { .points = { POINT }, .dead = DEAD_BARE },
     .options = options,
 };

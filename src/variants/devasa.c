@@ -26,6 +26,6 @@ const struct variant variant_devasa = {
     .start = "W:Kf1,Qd1,Ra1,Ri1,Bc1,Be1,Bg1,Nb1,Nh1,a3,b3,c3,d3,e3,f3,g3,h3,i3 "
              "B:Kd9,Qf9,Ra9,Ri9,Bc9,Be9,Bg9,Nb9,Nh9,a7,b7,c7,d7,e7,f7,g7,h7,i7",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
-    .ending = { .points = { 4 }, .dead = DEAD_BARE },
+    .ending = { .points = { POINT }, .dead = DEAD_BARE },
     .options = options,
 };

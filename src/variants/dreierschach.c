@@ -26,7 +26,7 @@ static const struct option options[] = {
     OPTION_DRAWS,
     { "pinch", "all|not_pawns", N_("two men beside a corner close it: to all, or not to capturing pawns"), choose_pinch },
     OPTION_EP_THREE,
-    OPTION_NEUTRALITY,
+    { "diplomacy", "none|neutrality|full", N_("none, the neutral rule, or with oath and truce"), choose_diplomacy },
     OPTION_PLAYERS,
     { 0 },
 };
@@ -43,6 +43,7 @@ const struct variant variant_dreierschach = {
              "R:Ke10,Qd9,Rh13,Ra6,Bg12,Bc8,Nf11,Nb7,a5,b6,c7,d8,e9,f10,g11,h12,i13 "
              "B:Km9,Qm10,Rm6,Rm13,Bm7,Bm11,Nm8,Nm12,l5,l6,l7,l8,l9,l10,l11,l12,l13",
     .turn = { .nseat = 3, .seat = { WHITE, RED, BLACK } },
-    .ending = { .credit = CREDIT_NEXT, .army = ARMY_GAME_OVER, .dead = DEAD_BARE, .points = { 12, 4, 0 } },
+    .ending = { .credit = CREDIT_NEXT, .army = ARMY_GAME_OVER, .dead = DEAD_BARE, .points = { 3 * POINT, POINT },
+                .mated_third = 1, .draw_points = POINT },
     .options = options,
 };

@@ -15,7 +15,7 @@ static const struct option options[] = {
     OPTION_EP_THREE,
     { "heir", "first|last", N_("heir of a mated army: who gave the first check, or who checks and moved last"), choose_heir },
     { "mate", "takeover|inert|first", N_("a mated army passes to the victor, stays as an obstacle, or ends the game"), choose_army },
-    OPTION_NEUTRALITY,
+    OPTION_DIPLOMACY,
     OPTION_PLAYERS,
     { 0 },
 };
@@ -30,7 +30,7 @@ const struct variant variant_echexs = {
              "R:Ka5,Qb7,Rc8,Ra4,Ba6,Bb6,Bc6,Nc7,Nb5,d9,d8,d7,d6,c5,b4,a3 "
              "B:Kk7,Ql5,Rl4,Ri8,Bl6,Bk6,Bi6,Nk5,Ni7,l3,k4,i5,h6,h7,h8,h9",
     .turn = { .nseat = 3, .seat = { WHITE, RED, BLACK } },
-    .ending = { .credit = CREDIT_FIRST_CHECK, .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_NEVER, .points = { 4 },
-                .stalemate_points = { 3, 1 } },
+    .ending = { .credit = CREDIT_FIRST_CHECK, .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_NEVER, .points = { POINT },
+                .stalemate_points = { 3 * POINT / 4, POINT / 4 } },
     .options = options,
 };

@@ -31,6 +31,6 @@ const struct variant variant_glinski = {
     .start = "W:Kg1,Qe1,Rc1,Ri1,Bf1,Bf2,Bf3,Nd1,Nh1,b1,c2,d3,e4,f5,g4,h3,i2,k1 "
              "B:Kg10,Qe10,Rc8,Ri8,Bf9,Bf10,Bf11,Nd9,Nh9,b7,c7,d7,e7,f7,g7,h7,i7,k7",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
-    .ending = { .points = { 4 }, .stalemate_points = { 3, 1 }, .dead = DEAD_NEVER },
+    .ending = { .points = { POINT }, .stalemate_points = { 3 * POINT / 4, POINT / 4 }, .dead = DEAD_NEVER },
     .options = options,
 };

@@ -18,6 +18,6 @@ const struct variant variant_mccooey = {
     .start = "W:Kg1,Qe1,Rd1,Rh1,Bf1,Bf2,Bf3,Ne2,Ng2,c1,d2,e3,f4,g3,h2,i1 "
              "B:Kg10,Qe10,Rd9,Rh9,Bf9,Bf10,Bf11,Ne9,Ng9,c8,d8,e8,f8,g8,h8,i8",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
-    .ending = { .points = { 4 }, .dead = DEAD_BARE },
+    .ending = { .points = { POINT }, .dead = DEAD_BARE },
     .options = options,
 };

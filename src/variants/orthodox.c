@@ -22,6 +22,6 @@ const struct variant variant_orthodox = {
     .castling = castling, .ncastling = 4,
     .fen = FEN_CHESS, .start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
-    .ending = { .points = { 4 } },
+    .ending = { .points = { POINT } },
     .options = options,
 };

@@ -56,7 +56,7 @@ static const struct option options[] = {
     { "array", "rampart|chase", N_("pawns on both sides of the pieces, or all one way round"), choose_array },
     { "mate", "takeover|inert|first|kings",
       N_("a mated army passes to the victor, stays as an obstacle, ends the game; or kings are taken"), choose_mate_or_kings },
-    { "diplomacy", "none|neutrality|full", N_("none, the neutral rule, or with prisoners, oath and truce"), choose_diplomacy },
+    OPTION_DIPLOMACY,
     { "castling", "yes|no", N_("castling as in chess, or none"), choose_castling },
     { "ep", "both|next|none", N_("en passant: each opponent on his first turn, only who moves next, or nobody"), choose_ep },
     { "stalemate_place", "second|third", N_("place of a stalemated player when the game goes on to a mate"), choose_stalemate_place },

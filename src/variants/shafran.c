@@ -37,6 +37,6 @@ const struct variant variant_shafran = {
     .start = "W:Ke1,Qd1,Ra1,Ri5,Bc1,Bf2,Bh4,Nb1,Ng3,a2,b2,c2,d2,e2,f3,g4,h5,i6 "
              "B:Ke10,Qf10,Ra6,Ri10,Bb7,Bd9,Bg10,Nc8,Nh10,a5,b6,c7,d8,e9,f9,g9,h9,i9",
     .turn = { .nseat = 2, .seat = { WHITE, BLACK } },
-    .ending = { .points = { 4 }, .dead = DEAD_BARE },
+    .ending = { .points = { POINT }, .dead = DEAD_BARE },
     .options = options,
 };

@@ -37,6 +37,8 @@ void choose_mate_or_kings(struct variant *, int choice);
 /* For games with the choices both, next (and none). */
 #define OPTION_EP_THREE                                                                                                          \
     { "ep", "both|next", N_("en passant: each opponent on his first turn, or only who moves next"), choose_ep }
+#define OPTION_DIPLOMACY                                                                                                         \
+    { "diplomacy", "none|neutrality|full", N_("none, the neutral rule, or with prisoners, oath and truce"), choose_diplomacy }
 #define OPTION_NEUTRALITY                                                                                                        \
     { "diplomacy", "none|neutrality", N_("neutrality: two players may not hit the third one in turn"), choose_diplomacy }
 void choose_army(struct variant *, int choice);

@@ -41,7 +41,7 @@ static void choose_queen(struct variant *v, int choice)
 static const struct option options[] = {
     OPTION_DRAWS,
     { "cells", "108|192", N_("size of the star"), choose_cells },
-    { "diplomacy", "none|neutrality|full", N_("none, the neutral rule, or with prisoners, oath and truce"), choose_diplomacy },
+    OPTION_DIPLOMACY,
     OPTIONS_TRIANGLES,
     OPTION_PLAYERS,
     { "queen", "left|right", N_("side of the king on which every queen starts"), choose_queen },
@@ -60,6 +60,6 @@ const struct variant variant_star = {
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
     .start = START_108("K", "Q"),
     .turn = { .nseat = 3, .seat = { WHITE, BLACK, RED } },
-    .ending = { .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_BARE, .points = { 4, 2 } },
+    .ending = { .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_BARE, .points = { POINT, POINT / 2 } },
     .options = options,
 };

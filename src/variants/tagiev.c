@@ -60,6 +60,6 @@ const struct variant variant_tagiev = {
               .twice = { ZONE_WHITE, ZONE_RED, ZONE_BLACK }, .peace = { ZONE_WHITE, ZONE_RED, ZONE_BLACK } },
     .start = START("K", "Q", "R", "B"),
     .turn = { .nseat = 3, .seat = { WHITE, BLACK, RED }, .ep = EP_NONE },
-    .ending = { .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_SINGLE, .quiet_pawns = 1, .points = { 4, 2 } },
+    .ending = { .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_SINGLE, .quiet_pawns = 1, .points = { POINT, POINT / 2 } },
     .options = options,
 };

@@ -56,7 +56,7 @@ static const struct option options[] = {
     OPTION_DRAWS,
     { "mate", "takeover|inert|first|kings",
       N_("a mated army passes to the victor, stays as an obstacle, ends the game; or kings are taken (Zubrin 1972)"), choose_mate_or_kings },
-    { "diplomacy", "none|neutrality", N_("neutrality: two players may not hit the third one in turn"), choose_diplomacy },
+    OPTION_DIPLOMACY,
     { "castling", "yes|no", N_("castling as in chess, or none"), choose_castling },
     { "ep", "both|next|none", N_("en passant: each opponent on his first turn, only who moves next, or nobody"), choose_ep },
     { "stalemate_place", "second|third", N_("place of a stalemated player when the game goes on to a mate"), choose_stalemate_place },

@@ -74,6 +74,6 @@ const struct variant variant_wellisch = {
              "B:Kh3,Qi4,Rg2,Rk5,Nf1,Nl6,Nh4,e1,f2,g3,i5,k6,l7,g4,h5",
     .turn = { .nseat = 3, .seat = { WHITE, RED, BLACK } },
     .ending = { .royal = ROYAL_WHILE_MATED, .stalemate = STALEMATE_PASS_OF_THREE, .dead = DEAD_BARE, .resigned_king = 1,
-                .points = { 8, 4 } },
+                .points = { 2 * POINT, POINT } },
     .options = options,
 };
