@@ -13,8 +13,8 @@ board: base board
 core: base board core
 variants: base board core/variant.h core/announce.h variants
 play: base board core variants/registry.h play
-ui: base board core/variant.h core/move.h variants/registry.h play ui
-plain: base board core/variant.h core/move.h variants/registry.h play plain
+ui: base board core/variant.h core/move.h core/treaty.h variants/registry.h play ui
+plain: base board core/variant.h core/move.h core/treaty.h variants/registry.h play plain
 plain/batch.c: base board core variants/registry.h play plain
 main.c: base board core variants play ui plain
 '

@@ -50,7 +50,10 @@ devasa${tab}2${tab}hexagons, 81 cells${tab}de Vasa's hexagonal chess
 brusky${tab}2${tab}hexagons, 84 cells${tab}Brusky's hexagonal chess
 wellisch${tab}3${tab}hexagons, 91 cells${tab}Wellisch's three-handed chess
 echexs${tab}3${tab}hexagons, 91 cells${tab}Echexs
-dreierschach${tab}3${tab}hexagons, 126 cells${tab}Dreierschach" list
+dreierschach${tab}3${tab}hexagons, 126 cells${tab}Dreierschach
+tagiev${tab}3${tab}triangles, 150 cells${tab}Tagiev's three kingdoms
+star${tab}3${tab}triangles, 108 cells${tab}The six-pointed star
+ribbon${tab}3${tab}ring, 192 cells${tab}The endless ribbon" list
 run list orthodox
 equal "list GAME" "draws${tab}claim|automatic|off${tab}claim" "$(echo "$out" | cut -f1-3)"
 

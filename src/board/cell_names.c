@@ -5,9 +5,10 @@
 #include "board/topology.h"
 
 /* Latin and Cyrillic. */
-static bool is_capital_of(uint32_t letter, uint32_t small)
+static uint32_t small_letter(uint32_t letter)
 {
-    return letter + 0x20 == small && ((small >= 'a' && small <= 'z') || (small >= 0x430 && small < 0x450));
+    bool capital = (letter >= 'A' && letter <= 'Z') || (letter >= 0x410 && letter < 0x430);
+    return capital ? letter + 0x20 : letter;
 }
 
 /* How many bytes of the text are this name in small or capital letters, 0 if they are not. */
@@ -15,8 +16,7 @@ static int matches(const char *text, const char *name)
 {
     const char *at = text;
     while (*name) {
-        uint32_t letter = utf8_next(&at), small = utf8_next(&name);
-        if (letter != small && !is_capital_of(letter, small))
+        if (small_letter(utf8_next(&at)) != small_letter(utf8_next(&name)))
             return 0;
     }
     return (int)(at - text);
@@ -24,18 +24,41 @@ static int matches(const char *text, const char *name)
 
 int cell_parse(const struct topology *t, int alphabet, const char *text, int *cell)
 {
-    int best = 0, first = t->synonyms ? 0 : alphabet, last = t->synonyms ? t->nalphabet - 1 : alphabet;
-    for (int a = first; a <= last; a++)
-        for (int c = 0; c < t->ncell; c++) {
-            char name[CELL_NAME_SIZE];
-            t->name(t, c, a, name);
-            int n = matches(text, name);
-            if (n > best) {
-                best = n;
-                *cell = c;
-            }
+    int best = 0;
+    for (int c = 0; c < t->ncell; c++) {
+        char name[CELL_NAME_SIZE];
+        t->name(t, c, alphabet, name);
+        int n = matches(text, name);
+        if (n > best) {
+            best = n;
+            *cell = c;
         }
+    }
     return best;
+}
+
+int cell_parse_any(const struct topology *t, int alphabet, const char *text, int *cell)
+{
+    int best = cell_parse(t, alphabet, text, cell), other;
+    for (int a = 0; t->synonyms && a < t->nalphabet; a++) {
+        int n = cell_parse(t, a, text, &other);
+        if (n > best) {
+            best = n;
+            *cell = other;
+        }
+    }
+    return best;
+}
+
+int cell_name_write(char letter, int number, char out[CELL_NAME_SIZE])
+{
+    int n = 0;
+    out[n++] = letter;
+    if (number >= 10)
+        out[n++] = (char)('0' + number / 10);
+    out[n++] = (char)('0' + number % 10);
+    out[n] = '\0';
+    return n;
 }
 
 bool cell_among(const struct topology *t, int cell, const char *names)

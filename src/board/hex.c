@@ -68,16 +68,12 @@ static int step(const struct topology *t, int cell, int head, struct hop out[2])
 static int name(const struct topology *t, int cell, int alphabet, char out[CELL_NAME_SIZE])
 {
     const struct hex_shape *s = t->shape;
-    int q, r, n = 0;
+    int q, r;
     (void)alphabet;
     coordinates(s, cell, &q, &r);
-    out[n++] = (s->name.no_j ? "abcdefghikl" : "abcdefghijklm")[s->name.lq * q + s->name.lr * r + s->name.l0];
+    char letter = (s->name.no_j ? "abcdefghikl" : "abcdefghijklm")[s->name.lq * q + s->name.lr * r + s->name.l0];
     int number = s->name.nq * q + s->name.nr * r + s->name.n0 - (s->name.bend && q > 0 ? q : 0);
-    if (number >= 10)
-        out[n++] = '1';
-    out[n++] = (char)('0' + number % 10);
-    out[n] = '\0';
-    return n;
+    return cell_name_write(letter, number, out);
 }
 
 static int turned(const struct topology *t, int cell, int turn)

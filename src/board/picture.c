@@ -129,8 +129,8 @@ static void zone_of(const struct picture *p, int cell, uint16_t glyph[2])
     char name[CELL_NAME_SIZE];
     const char *at = name;
     p->of.topology->name(p->of.topology, cell, p->of.charset == CHARSET_ASCII ? 1 : p->of.alphabet, name);
-    for (int i = 0; i < 2; i++)
-        glyph[i] = (uint16_t)(utf8_next(&at) - 0x20);
+    glyph[0] = (uint16_t)(utf8_next(&at) - 0x20);
+    glyph[1] = (uint16_t)utf8_next(&at);
 }
 
 void picture_make(struct picture *p, struct picture_of of)

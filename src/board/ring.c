@@ -3,8 +3,6 @@
    the chess board. */
 #include "board/topology.h"
 
-#include <stdio.h>
-
 #include "board/drawing.h"
 
 enum { FILES = 8, RANKS = 24 };
@@ -24,7 +22,7 @@ static int name(const struct topology *t, int cell, int alphabet, char out[CELL_
 {
     (void)t;
     (void)alphabet;
-    return snprintf(out, CELL_NAME_SIZE, "%c%d", 'a' + cell % FILES, cell / FILES + 1);
+    return cell_name_write((char)('a' + cell % FILES), cell / FILES + 1, out);
 }
 
 /* Three armies, a third of the ring each. */

@@ -33,7 +33,8 @@ struct topology {
 
     /* The states one step from (cell, head): their number, 0 at the edge, 2 where a line forks. */
     int (*step)(const struct topology *, int cell, int head, struct hop out[2]);
-    /* Writes the name of a cell, small letters, and returns its length. */
+    /* Writes the name of a cell and returns its length.  Small letters; names of zones have a capital behind: bC5, so that they cannot be
+       taken for a bishop on c5. */
     int (*name)(const struct topology *, int cell, int alphabet, char out[CELL_NAME_SIZE]);
     /* The cell at whose place `cell` is seen after the board was turned `turn` times, 0 <= turn < turns. */
     int (*turned)(const struct topology *, int cell, int turn);
@@ -44,9 +45,15 @@ struct topology {
     const void *shape;                  /* for topologies that come in several shapes */
 };
 
-/* cell_names.c: reads a cell name, any case, at the start of text, the longest that fits; of synonyms those of every alphabet.
-   Returns its length and stores the cell, or returns 0 when no cell is named. */
+/* cell_names.c: reads a cell name, any case, at the start of text, the longest that fits.  Returns its length and stores the
+   cell, or returns 0 when no cell is named. */
 int cell_parse(const struct topology *, int alphabet, const char *text, int *cell);
+
+/* The same for what people type: of synonyms those of every alphabet are read. */
+int cell_parse_any(const struct topology *, int alphabet, const char *text, int *cell);
+
+/* For `name`: a letter and a number from 1 to 99; the length. */
+int cell_name_write(char letter, int number, char out[CELL_NAME_SIZE]);
 
 /* Is the cell one of these, named one behind the other in alphabet 0: "a2b2c2"? */
 bool cell_among(const struct topology *, int cell, const char *names);

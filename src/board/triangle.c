@@ -82,7 +82,7 @@ static int zone_name(const struct topology *t, int cell, int alphabet, char out[
 {
     static const char *const kingdoms[2][3] = { { "w", "b", "r" }, { "\u0431", "\u0447", "\u043a" } };
     static const char *const entities[2][5] = {
-        { "t", "p", "c", "s", "v" }, { "\u0442", "\u0434", "\u0433", "\u043f", "\u0441" },
+        { "T", "P", "C", "S", "V" }, { "\u0422", "\u0414", "\u0413", "\u041f", "\u0421" },
     };
     struct triple p = triple_of(t->shape, cell);
     int s = p.a + p.b + p.c, kingdom = 0;
@@ -102,7 +102,7 @@ static int name(const struct topology *t, int cell, int alphabet, char out[CELL_
     while (cell >= s->line[i].cell + s->line[i].n)
         i++;
     int line = i + 1, place = s->line[i].first + cell - s->line[i].cell;
-    return snprintf(out, CELL_NAME_SIZE, "%c%d", 'a' + (s->ray ? place : line) - 1, s->ray ? line : place);
+    return cell_name_write((char)('a' + (s->ray ? place : line) - 1), s->ray ? line : place, out);
 }
 
 /* 120 degrees: (a, b, c) is seen where (b, c, a) was. */

@@ -16,9 +16,9 @@ enum fault_code {
     FAULT_BAD_NUMBER, FAULT_TWICE, FAULT_NOT_HERE,
     FAULT_LEFT_OFF, FAULT_FEN_ROWS, FAULT_FEN_ROW, FAULT_FEN_FIELDS, FAULT_NOBODY,
     /* typed moves */
-    FAULT_NOT_A_MOVE, FAULT_AMBIGUOUS, FAULT_NO_MAN, FAULT_NOT_YOURS, FAULT_CANNOT_REACH, FAULT_BLOCKED, FAULT_OWN_MAN,
-    FAULT_PINCHED, FAULT_HELD, FAULT_POOL, FAULT_BARRED, FAULT_KING_SAFE_FROM_CAPTURE, FAULT_KING_CHECKED, FAULT_KING_UNCHECKED,
-    FAULT_KING_ATTACKED, FAULT_CASTLE_RIGHT, FAULT_CASTLE_BLOCKED, FAULT_CASTLE_CHECK,
+    FAULT_NOT_A_MOVE, FAULT_AMBIGUOUS, FAULT_TWO_CELLS, FAULT_NO_MAN, FAULT_NOT_YOURS, FAULT_CANNOT_REACH, FAULT_BLOCKED, FAULT_OWN_MAN,
+    FAULT_PINCHED, FAULT_HELD, FAULT_POOL, FAULT_ZONE, FAULT_PEACE, FAULT_BARRED, FAULT_KING_SAFE_FROM_CAPTURE, FAULT_KING_CHECKED,
+    FAULT_KING_UNCHECKED, FAULT_KING_ATTACKED, FAULT_CASTLE_RIGHT, FAULT_CASTLE_BLOCKED, FAULT_CASTLE_CHECK,
     FAULT_PROMOTION, FAULT_NO_PROMOTION, FAULT_NONE_REACHES, FAULT_GAME_OVER,
 };
 
@@ -28,6 +28,7 @@ struct fault {
     uint8_t other;              /* a second piece code: the attacker, the blocker */
     uint8_t cell, other_cell;   /* NO_CELL = none */
     uint8_t player;             /* NOBODY = none */
+    uint8_t third;              /* with FAULT_BARRED: who has just taken from `player` */
     int at, length;             /* the piece of text concerned, in bytes; length 0 = none */
     int ncell;                  /* with FAULT_AMBIGUOUS: the cells of the candidates */
     uint8_t cells[MEN_MAX];

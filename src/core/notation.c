@@ -232,13 +232,21 @@ static const char *skip_separator(const char *s)
     return *s && strchr("-x:X", *s) ? s + 1 : s;
 }
 
+/* Are the letters of a cell's name as in print: e1, and bC5 of names with two letters?  A man's letter is a capital: Bc5. */
+static bool cell_cased(const struct reader *r, const char *s)
+{
+    if (r->t->synonyms && isalpha((unsigned char)s[1]))
+        return islower((unsigned char)s[0]) && isupper((unsigned char)s[1]);
+    return !isupper((unsigned char)*s);
+}
+
 static void read_target(struct reader *r, struct reading reading, const char *s)
 {
     int cell, n;
     s = skip_separator(s);
-    if ((n = cell_parse(r->t, r->alphabet, s, &cell)) > 0) {
+    if ((n = cell_parse_any(r->t, r->alphabet, s, &cell)) > 0) {
         reading.to = (uint8_t)cell;
-        reading.cased &= islower((unsigned char)*s) != 0;
+        reading.cased &= cell_cased(r, s);
         read_end(r, reading, s + n);
     }
 }
@@ -248,9 +256,9 @@ static void read_cells(struct reader *r, struct reading reading, const char *s)
 {
     int cell, n;
     struct reading more = reading;
-    if ((n = cell_parse(r->t, r->alphabet, s, &cell)) > 0) {
+    if ((n = cell_parse_any(r->t, r->alphabet, s, &cell)) > 0) {
         more.from = (uint8_t)cell;
-        more.cased &= islower((unsigned char)*s) != 0;
+        more.cased &= cell_cased(r, s);
         read_target(r, more, s + n);
     }
     read_target(r, reading, s);
@@ -349,6 +357,11 @@ static bool choose(struct reader *r, move_t *move, struct fault *fault)
     }
     fault->code = FAULT_AMBIGUOUS;
     fault->cell = (uint8_t)move_to(r->match[0]);
+    for (int i = 1; i < r->nmatch && r->t->synonyms; i++)
+        if (move_to(r->match[i]) != fault->cell) {
+            fault->code = FAULT_TWO_CELLS;
+            fault->other_cell = (uint8_t)move_to(r->match[i]);
+        }
     for (int i = 0; i < r->nmatch && fault->ncell < MEN_MAX; i++)
         if (!memchr(fault->cells, move_from(r->match[i]), (size_t)fault->ncell))
             fault->cells[fault->ncell++] = (uint8_t)move_from(r->match[i]);

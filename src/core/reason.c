@@ -111,13 +111,24 @@ static bool king_falls(const struct position *p)
     return p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
 }
 
+/* Where pawns of the man's colour take nothing. */
+static bool in_own_zone(const struct position *p, int man, int to)
+{
+    const char *zone = p->rules->variant.pawn.peace[code_colour(man)];
+    return zone && cell_among(p->rules->variant.topology, to, zone);
+}
+
 static void not_even_pseudo(const struct position *p, int from, int to, struct fault *f)
 {
     struct obstacle way = { NO_CELL, NO_CELL };
     int man = p->at[from], target = p->at[to], player = p->turn.seat;
     const struct pawn_rule *pawn = &p->rules->variant.pawn;
+    int owner = target ? p->realm.owner[code_colour(target)] : NOBODY;
+    bool peace = owner < PLAYERS && (position_at_peace(p, player, owner) || p->turn.barred >> owner & 1);
     if (from == to && code_kind(man) == PAWN && pawn->pool && p->rules->promotes[code_colour(man)][from]) {
         set(f, FAULT_POOL, man, to, EMPTY, NO_CELL);
+    } else if (code_kind(man) == PAWN && target && in_own_zone(p, man, to) && names(p, p->rules->program[code_make(code_colour(man), BISHOP)][from], to, &way)) {
+        set(f, FAULT_ZONE, man, to, EMPTY, NO_CELL);
     } else if (!names(p, program_to(p, from, to), to, &way)) {
         set(f, FAULT_CANNOT_REACH, man, from, EMPTY, to);
     } else if (way.other != NO_CELL) {
@@ -128,6 +139,8 @@ static void not_even_pseudo(const struct position *p, int from, int to, struct f
         set(f, FAULT_POOL, man, to, EMPTY, NO_CELL);
     } else if (code_kind(man) == PAWN && pawn->tied && !target) {
         set(f, FAULT_HELD, man, from, EMPTY, NO_CELL);
+    } else if (peace) {
+        set(f, FAULT_PEACE, man, from, target, to);
     } else if (code_kind(target) == KING && king_falls(p)) {
         set(f, attack_check(p, code_colour(target)) ? FAULT_KING_CHECKED : FAULT_KING_UNCHECKED, man, from, target, to);
     } else if (code_kind(target) == KING) {
@@ -135,7 +148,8 @@ static void not_even_pseudo(const struct position *p, int from, int to, struct f
     } else {
         set(f, p->realm.takes[player] >> target & 1 ? FAULT_BARRED : FAULT_CANNOT_REACH, man, from, target, to);
     }
-    f->player = target ? p->realm.owner[code_colour(target)] : NOBODY;
+    f->player = (uint8_t)owner;
+    f->third = (uint8_t)(owner < PLAYERS ? WHITE + RED + BLACK - player - owner : NOBODY);
 }
 
 void notation_reason(const struct position *p, int from, int to, struct fault *f)

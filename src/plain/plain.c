@@ -11,6 +11,7 @@
 #include "base/mem.h"
 #include "base/text.h"
 #include "board/drawing.h"
+#include "core/treaty.h"
 #include "plain/cli.h"
 #include "play/files.h"
 #include "play/session.h"
@@ -173,10 +174,49 @@ static void act(struct dialogue *d, enum act what)
     say_turn(d);
 }
 
+static void treat(struct dialogue *d, const struct treaty *treaty)
+{
+    if (session_treat(d->session, treaty) != ANSWER_DONE) {
+        puts(session_reason(d->session));
+        d->failed = true;
+        return;
+    }
+    say_events(d);
+    say_turn(d);
+}
+
+/* The player of whom the text is the beginning, NOBODY if it is of none. */
+static int read_player(const char *text)
+{
+    const char *found = text[0] ? strchr(PLAYER_LETTERS, toupper((unsigned char)text[0])) : NULL;
+    return found ? (int)(found - PLAYER_LETTERS) : NOBODY;
+}
+
+/* A draw, or "oath red", "truce black 3". */
 static void run_offer(struct dialogue *d, const char *rest)
 {
+    char word[16] = "", player[16] = "";
+    int turns = 3, n = sscanf(rest, "%15s %15s %d", word, player, &turns);
+    if (n < 1 || !strcmp(word, "draw"))
+        act(d, ACT_OFFER_DRAW);
+    else if (!strcmp(word, "oath"))
+        treat(d, &(struct treaty){ TREATY_OATH, (uint8_t)read_player(player), 0 });
+    else if (!strcmp(word, "truce"))
+        treat(d, &(struct treaty){ TREATY_TRUCE, (uint8_t)read_player(player), (uint8_t)(turns < 1 || turns > TRUCE_TURNS_MAX ? 0 : turns) });
+    else
+        puts(_("offer draw, offer oath PLAYER, or offer truce PLAYER TURNS"));
+}
+
+static void run_renounce(struct dialogue *d, const char *rest)
+{
     (void)rest;
-    act(d, ACT_OFFER_DRAW);
+    treat(d, &(struct treaty){ .act = TREATY_RENOUNCE });
+}
+
+static void run_release(struct dialogue *d, const char *rest)
+{
+    (void)rest;
+    treat(d, &(struct treaty){ .act = TREATY_RELEASE });
 }
 
 static void run_yes(struct dialogue *d, const char *rest)
@@ -287,7 +327,9 @@ static const struct command commands[] = {
     { "last", run_last, N_("the latest move of each player") },
     { "where", run_where, N_("where the men stand; where Q: the queens") },
     { "options", run_options, N_("the house rules in force") },
-    { "offer", run_offer, N_("offer a draw; the others answer yes or no") },
+    { "offer", run_offer, N_("offer a draw, \"oath PLAYER\" or \"truce PLAYER TURNS\"; the others answer yes or no") },
+    { "renounce", run_renounce, N_("end your oath") },
+    { "release", run_release, N_("free your vassal from his oath") },
     { "yes", run_yes, N_("agree to the draw") },
     { "no", run_no, N_("do not agree") },
     { "claim", run_claim, N_("claim a draw by repetition or move count") },

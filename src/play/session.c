@@ -92,7 +92,8 @@ static uint64_t *history(const struct session *s, int *n)
     uint64_t *keys = mem_alloc((size_t)(s->at - first + 1) * sizeof *keys);
     *n = 0;
     for (int i = first; i <= s->at; i++)
-        keys[(*n)++] = s->node[i].key;
+        if (i == first || s->node[i].kind != NODE_TREATY || s->node[i].key != s->node[i - 1].key)     /* an offer is no seat */
+            keys[(*n)++] = s->node[i].key;
     return keys;
 }
 
@@ -276,7 +277,7 @@ static enum answer faulty(struct session *s, const struct fault *fault, const ch
 enum answer session_try(struct session *s, move_t m)
 {
     if (s->asked != NOBODY)
-        return impossible(s, _("first the draw offer has to be answered"));
+        return impossible(s, _("first the offer has to be answered"));
     for (int i = 0; i < s->moves.n; i++)
         if (s->moves.move[i] == m) {
             session_play(s, m);
@@ -291,10 +292,18 @@ enum answer session_say(struct session *s, const char *text, int alphabet, move_
     struct fault fault;
     *move = MOVE_NONE;
     if (s->asked != NOBODY)
-        return impossible(s, _("first the draw offer has to be answered"));
+        return impossible(s, _("first the offer has to be answered"));
     if (!notation_read(&session_now(s)->after, text, alphabet, move, &fault))
         return faulty(s, &fault, text, alphabet);
     return session_try(s, *move);
+}
+
+bool session_reads(const struct session *s, const char *text, int alphabet)
+{
+    struct fault fault;
+    move_t move;
+    return notation_read(&session_now(s)->after, text, alphabet, &move, &fault) || fault.code == FAULT_AMBIGUOUS || fault.code == FAULT_TWO_CELLS
+        || fault.code == FAULT_PROMOTION;
 }
 
 const char *session_why_not(struct session *s, int from, int to, int alphabet)
@@ -322,6 +331,7 @@ static void ask(struct session *s, int player)
 {
     struct text t = { 0 };
     s->asked = (uint8_t)player;
+    s->asked_treaty = false;
     text_addf(&t, _("%s offers a draw.  %s, do you agree?"), s->view.name[s->view.mover], s->view.name[player]);
     session_emit(s, EVENT_ASKED, player, text_string(&t));
     text_free(&t);
@@ -330,6 +340,10 @@ static void ask(struct session *s, int player)
 static void refuse_offer(struct session *s)
 {
     struct text t = { 0 };
+    if (s->asked_treaty) {
+        session_do_treaty(s, &s->offered, true);
+        return;
+    }
     text_addf(&t, _("%s does not agree to a draw."), s->view.name[s->asked]);
     session_emit(s, EVENT_NOTICE, s->asked, text_string(&t));
     text_free(&t);
@@ -339,6 +353,10 @@ static void refuse_offer(struct session *s)
 
 static void accept_offer(struct session *s)
 {
+    if (s->asked_treaty) {
+        session_do_treaty(s, &s->offered, false);
+        return;
+    }
     int next = next_asked(s, s->asked);
     if (next != NOBODY)
         ask(s, next);
@@ -354,7 +372,7 @@ enum answer session_act(struct session *s, enum act act)
     if (answers && s->asked == NOBODY)
         return impossible(s, _("there is no offer to answer"));
     if (!answers && s->asked != NOBODY)
-        return impossible(s, _("first the draw offer has to be answered"));
+        return impossible(s, _("first the offer has to be answered"));
     if (act == ACT_OFFER_DRAW && !s->view.can_offer)
         return impossible(s, _("you have offered a draw in this turn already"));
     if (act == ACT_CLAIM && !s->view.claims)

@@ -31,18 +31,27 @@ enum answer { ANSWER_DONE, ANSWER_IMPOSSIBLE, ANSWER_PROMOTION, ANSWER_OVER };
 enum answer session_try(struct session *, move_t);
 /* Plays a typed move.  ANSWER_PROMOTION: it is a move but for the kind; *move has from and to.  Impossible: session_reason says why. */
 enum answer session_say(struct session *, const char *text, int alphabet, move_t *move);
+/* Is the text a move, if perhaps one that leaves a question open: which man, what it becomes? */
+bool session_reads(const struct session *, const char *text, int alphabet);
 /* Why the man on a cell may not go to another one. */
 const char *session_why_not(struct session *, int from, int to, int alphabet);
 /* The sentence to the latest answer that was not done. */
 const char *session_reason(const struct session *);
 
+struct treaty;
+
 enum act {
     ACT_OFFER_DRAW,             /* the mover; each other player in play is asked in turn (view.asked) */
-    ACT_YES, ACT_NO,            /* the asked player */
+    ACT_YES, ACT_NO,            /* the asked player, to a draw or a treaty */
     ACT_CLAIM,                  /* the mover: a draw that view.claims allows */
     ACT_RESIGN                  /* the mover */
 };
 enum answer session_act(struct session *, enum act);
+/* An oath or a truce is offered (view.asked answers it), an oath is renounced or released: core/treaty.h.  One such act a turn; the
+   same offer to the same player not again within three turns after a refusal. */
+enum answer session_treat(struct session *, const struct treaty *);
+/* Why that is not possible now, a sentence; "" = it is. */
+const char *session_why_no_treaty(struct session *, const struct treaty *);
 
 bool session_undo(struct session *);
 bool session_redo(struct session *);

@@ -65,10 +65,12 @@ static void write_event(struct record_writer *w, const char *event)
 }
 
 /* What a record says of a step of settling; nothing of most. */
-static void step_words(const struct settled_step *step, struct text *out)
+static void step_words(const struct settled_step *step, int fate, struct text *out)
 {
     const char *player = wording_player_word(step->player);
-    if (step->what == SETTLED_MATED)
+    if (step->what == SETTLED_MATED && fate == PRISONER)
+        text_addf(out, "%c>%c", PLAYER_LETTERS[step->player], PLAYER_LETTERS[step->by]);
+    else if (step->what == SETTLED_MATED)
         text_addf(out, "%s mated by %s", player, wording_player_word(step->by));
     else if (step->what == SETTLED_FROZEN)
         text_addf(out, "%s frozen", player);
@@ -76,12 +78,19 @@ static void step_words(const struct settled_step *step, struct text *out)
         text_addf(out, "%c free", PLAYER_LETTERS[step->player]);
 }
 
+/* What became of who fell in this step; a mated player may be a prisoner. */
+static int fate_of(const struct node *node, int step)
+{
+    int player = node->step[step].player;
+    return player < PLAYERS ? node->after.realm.fate[player] : IN_PLAY;
+}
+
 static void write_steps(struct record_writer *w, const struct node *node)
 {
     struct text t = { 0 };
     for (int i = 0; i < node->nstep; i++) {
         text_clear(&t);
-        step_words(&node->step[i], &t);
+        step_words(&node->step[i], fate_of(node, i), &t);
         if (t.length)
             write_event(w, text_string(&t));
     }
@@ -237,7 +246,7 @@ static bool read_move(const struct loading *l, struct session *s, const struct r
 /* What settling does is written for people, and the game says it again. */
 static bool is_remark(const char *event)
 {
-    return strstr(event, " mated by ") || strstr(event, " frozen") || strstr(event, " free");
+    return strstr(event, " mated by ") || strstr(event, " frozen") || strstr(event, " free") || (event[0] && event[1] == '>');
 }
 
 /* Did settling do what the remark says, after the latest move? */
@@ -247,11 +256,24 @@ static bool remark_holds(const struct node *node, const char *remark)
     bool holds = false;
     for (int i = 0; i < node->nstep && !holds; i++) {
         text_clear(&t);
-        step_words(&node->step[i], &t);
+        step_words(&node->step[i], fate_of(node, i), &t);
         holds = !strcmp(text_string(&t), remark);
     }
     text_free(&t);
     return holds;
+}
+
+static bool read_treaty(const struct loading *l, struct session *s, const struct record_item *item)
+{
+    struct treaty treaty;
+    bool refused;
+    if (!session_read_treaty(item->text, &treaty, &refused))
+        return refuse(l, item->line, item->column, _("an unknown event"));
+    const char *why = session_why_no_treaty(s, &treaty);
+    if (why[0])
+        return refuse(l, item->line, item->column, why);
+    session_do_treaty(s, &treaty, refused);
+    return true;
 }
 
 static bool read_event(const struct loading *l, struct session *s, const struct record_item *item)
@@ -280,7 +302,7 @@ static bool read_event(const struct loading *l, struct session *s, const struct 
             return refuse(l, item->line, item->column, _("there is nothing to claim"));
         session_do_act(s, NODE_CLAIM);
     } else {
-        return refuse(l, item->line, item->column, _("an unknown event"));
+        return read_treaty(l, s, item);
     }
     return true;
 }

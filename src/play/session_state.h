@@ -6,16 +6,19 @@
 #include "base/text.h"
 #include "core/ending.h"
 #include "core/position.h"
+#include "core/treaty.h"
 #include "play/journal.h"
 #include "play/record.h"
 #include "play/session.h"
 
 /* What a step of the line is.  ORDER node_kind: node_words in session_file.c */
-enum node_kind { NODE_START, NODE_MOVE, NODE_RESIGN, NODE_AGREED, NODE_CLAIM };
+enum node_kind { NODE_START, NODE_MOVE, NODE_RESIGN, NODE_AGREED, NODE_CLAIM, NODE_TREATY };
 
 struct node {                   /* a move or an act, with everything that settling did after it */
     uint8_t kind, player;
     move_t move;                /* NODE_MOVE */
+    struct treaty treaty;       /* NODE_TREATY */
+    bool refused;               /* NODE_TREATY: it was an offer, and nothing came of it */
     char *text;                 /* as records say it: a move, or what stands in the braces of an act; NULL at the start */
     struct position after;
     uint64_t key;               /* repetition key of `after` */
@@ -32,7 +35,9 @@ struct session {
     struct record extra;        /* unknown tags, kept */
     int n, at, room;            /* nodes 0 .. n-1; `at` is the present one, those behind it can be redone */
     struct node *node;
-    uint8_t asked;              /* who has to answer a draw offer, or NOBODY */
+    uint8_t asked;              /* who has to answer an offer, or NOBODY */
+    bool asked_treaty;          /* it is `offered`, not a draw */
+    struct treaty offered;
     int refused_at;             /* node at which an offer was refused, -1 = none */
     int alphabet;
     bool saved_once;
@@ -52,6 +57,7 @@ struct session {
     struct view_entry *entry;
     int nentry, entry_room;
     char *result;
+    char why_barred[PLAYERS][160];
 };
 
 static inline struct node *session_now(const struct session *s) { return &s->node[s->at]; }
@@ -64,6 +70,15 @@ void session_emit(struct session *, int kind, int player, const char *text);
 void session_play(struct session *, move_t);
 void session_do_act(struct session *, int kind);
 int session_claims(const struct session *);
+
+/* session_treaty.c */
+void session_do_treaty(struct session *, const struct treaty *, bool refused);
+/* "truce B 3: yes", as records write it; false if the event is no treaty. */
+bool session_read_treaty(const char *event, struct treaty *, bool *refused);
+/* Does the rule of one act a turn, or the memory of a refusal, forbid it?  The sentence, or NULL. */
+const char *session_treaty_memory(const struct session *, const struct treaty *);
+/* The sentence to a fault of core/treaty.h; "" to none. */
+const char *session_treaty_sentence(int fault);
 
 /* session_view.c */
 void session_look(struct session *);    /* makes the view anew */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Making the view: everything that may be shown, copied out of the present node. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/gettext.h"
@@ -45,12 +46,52 @@ static void look_at_pools(struct view *v, const struct position *p)
             v->lost[colour][pawn->promotion[i]] = p->pool[colour][pawn->promotion[i]];
 }
 
+/* Prisoners and who watches them. */
+static void look_at_pacts(struct view *v, const struct position *p, int player)
+{
+    const struct realm *realm = &p->realm;
+    uint8_t cells[CELLS_MAX];
+    bool prisoner = realm->fate[player] == PRISONER;
+    v->victim[player] = p->turn.victim[player];
+    v->captor[player] = prisoner ? realm->victor[player] : NOBODY;
+    v->nguard[player] = 0;
+    if (!prisoner || !position_in_play(p, realm->victor[player]))
+        return;
+    int n = attack_from(p, p->king[player], realm->moves[realm->victor[player]] & ~codes_of_colour(player), cells);
+    v->nguard[player] = (uint8_t)(n < CHECKERS_SHOWN ? n : CHECKERS_SHOWN);
+    memcpy(v->guard[player], cells, v->nguard[player]);
+}
+
+/* Why the mover may take nothing from this player. */
+static void say_why_barred(struct session *s, const struct position *p, int player)
+{
+    int mover = p->turn.seat, third = WHITE + RED + BLACK - mover - player;
+    const char *name = wording_player(player);
+    char *out = s->why_barred[player];
+    out[0] = '\0';
+    s->view.why_barred[player] = out;
+    if (!s->view.barred[player])
+        return;
+    if (position_at_peace(p, mover, player))
+        snprintf(out, sizeof s->why_barred[player], _("You may not take from %s: there is peace between you."), name);
+    else if (p->turn.barred >> player & 1)
+        snprintf(out, sizeof s->why_barred[player], _("You may not take from %s in this turn: the oath has only just ended."), name);
+    else
+        snprintf(out, sizeof s->why_barred[player], _("You may not take from %s: %s just did, and %s has not taken from you."), name,
+            wording_player(third), name);
+}
+
 static void look_at_players(struct session *s, const struct position *p)
 {
     struct view *v = &s->view;
     const struct turn_rule *turn = &s->rules->variant.turn;
     uint32_t takes = p->realm.state ? 0 : movegen_takes(p);
     bool kings_fall = s->rules->variant.ending.royal == ROYAL_WHILE_MATED && !p->realm.state && position_nplaying(p) == PLAYERS;
+    v->oath = p->realm.pact.kind == PACT_OATH;
+    v->truce = p->realm.pact.kind == PACT_TRUCE;
+    v->pact_from = p->realm.pact.from;
+    v->pact_to = p->realm.pact.to;
+    v->pact_rest = p->realm.pact.rest;
     v->nseat = turn->nseat;
     memcpy(v->seat, turn->seat, sizeof v->seat);
     for (int i = 0; i < PLAYERS; i++) {
@@ -62,7 +103,9 @@ static void look_at_players(struct session *s, const struct position *p)
         v->name[i] = s->setup.name[i][0] ? s->setup.name[i] : wording_player(i);
         v->nchecker[i] = (uint8_t)(n < CHECKERS_SHOWN ? n : CHECKERS_SHOWN);
         memcpy(v->checker[i], cells, v->nchecker[i]);
-        v->barred[i] = !p->realm.state && i != p->turn.seat && p->realm.neutral && !(takes & p->realm.moves[i]);
+        look_at_pacts(v, p, i);
+        v->barred[i] = !p->realm.state && i != p->turn.seat && p->realm.moves[i] && !(takes & p->realm.moves[i]);
+        say_why_barred(s, p, i);
     }
 }
 
@@ -149,6 +192,7 @@ void session_look(struct session *s)
     v->round = p->turn.round;
     v->quiet = p->turn.quiet;
     v->asked = s->asked;
+    v->asked_what = (uint8_t)(!s->asked_treaty ? ASKED_DRAW : s->offered.act == TREATY_OATH ? ASKED_OATH : ASKED_TRUCE);
     v->can_undo = s->at > 0;
     v->can_redo = s->at + 1 < s->n;
     movegen_legal(p, &s->moves);

@@ -22,6 +22,8 @@ struct view_entry {             /* a line of the game so far */
     const char *text;
 };
 
+enum asked { ASKED_DRAW, ASKED_OATH, ASKED_TRUCE };
+
 struct view {
     const struct variant *variant;      /* with the choices written into it */
     const struct topology *topology;
@@ -43,6 +45,13 @@ struct view {
     uint8_t lost[COLOURS][KINDS];       /* men fewer than at the start of the record, promoted pawns are not lost; where pawns become only
                                            lost men, those that are left for them */
     bool barred[PLAYERS];               /* neutrality keeps the mover from taking this player's men */
+    uint8_t victim[PLAYERS];            /* mask of players from whom this player's latest turn captured */
+    const char *why_barred[PLAYERS];    /* why, in a sentence; "" if he is not */
+    bool oath, truce;                   /* the pact that stands, between: */
+    uint8_t pact_from, pact_to, pact_rest;      /* vassal and lord, or who offered and who accepted; turns of a truce that are left */
+    uint8_t captor[PLAYERS];            /* whose prisoner the player is, or NOBODY */
+    uint8_t nguard[PLAYERS];            /* men that keep a prisoner's king under watch */
+    uint8_t guard[PLAYERS][CHECKERS_SHOWN];
 
     const struct move_list *moves;      /* legal moves of the mover; none when it is over or an offer waits for an answer */
     struct view_last last[PLAYERS];
@@ -51,7 +60,8 @@ struct view {
     bool can_undo, can_redo;
     bool can_offer;                     /* the mover may offer a draw now */
     uint8_t claims;                     /* draws the mover may claim: CLAIM_ flags of core/ending.h */
-    uint8_t asked;                      /* who has to answer a draw offer now, NOBODY = no offer waits */
+    uint8_t asked;                      /* who has to answer an offer now, NOBODY = no offer waits */
+    uint8_t asked_what;                 /* enum asked: what was offered */
 
     bool over;
     const char *result;                 /* how it ended, in a sentence; "" while it goes on */

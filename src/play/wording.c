@@ -105,6 +105,9 @@ static bool say_move_fault(const struct fault *f, const struct slots *s, const s
         else
             text_add(out, _("this is not a move; type one like e2-e4 or Ne2-d4"));
         return true;
+    case FAULT_TWO_CELLS:
+        text_addf(out, _("this can lead to %s or to %s: write bC5 for the City cell, Bc5 for the man that goes to c5"), s->cell, s->other_cell);
+        return true;
     case FAULT_NO_MAN:
         text_addf(out, _("there is no man on %s"), s->cell);
         return true;
@@ -138,8 +141,14 @@ static bool say_move_fault(const struct fault *f, const struct slots *s, const s
     case FAULT_KING_UNCHECKED:
         text_addf(out, _("%s's king is not even in check; only the king of a player who stands mated is taken"), s->player);
         return true;
+    case FAULT_ZONE:
+        text_addf(out, _("pawns take nothing in their own City, Palace and Throne, and %s is one of these"), s->cell);
+        return true;
+    case FAULT_PEACE:
+        text_addf(out, _("there is peace with %s in this turn"), s->player);
+        return true;
     case FAULT_BARRED:
-        text_addf(out, _("neutrality: you may not take from %s now"), s->player);
+        text_addf(out, _("you may not take from %s now: %s just did, and %s has not taken from you"), s->player, wording_player(f->third), s->player);
         return true;
     case FAULT_KING_SAFE_FROM_CAPTURE:
         text_add(out, _("kings are not taken"));

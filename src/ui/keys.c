@@ -34,7 +34,8 @@ int key_arrow(int key, bool vi)
 
 bool key_types(int key)
 {
-    return (key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9');
+    bool cyrillic = key >= 0x400 && key < 0x460;        /* other names of cells */
+    return (key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9') || cyrillic;
 }
 
 const char *key_label(int key, char out[KEY_LABEL_SIZE])

@@ -8,7 +8,7 @@
        -------------------------------
        foot: message, entry line, keys             a foot of one line leaves the message to the record's place
 
-   What is free is measured on the picture itself, row by row, so that every drawing and size finds its layout. */
+   A board that is as wide as the screen has them in a row below it.  What is free is measured on the picture itself, row by row, so that every drawing and size finds its layout. */
 #include "ui/layout.h"
 
 enum {
@@ -75,7 +75,7 @@ static bool place_around(struct layout *l, const struct picture *p, bool two, in
 }
 
 /* Plates in a column at the right: those of the others at the top, the own one at the bottom, the record between. */
-static void place_beside(struct layout *l, const struct picture *p, bool two, int columns)
+static bool place_beside(struct layout *l, const struct picture *p, bool two, int columns)
 {
     int wide = columns - p->columns - 3, high = p->rows, others = two ? 1 : 2;
     struct area a = { l->board.row, 0, PLATE_ROWS, wide > COLUMN_MOST ? COLUMN_MOST : wide };
@@ -83,10 +83,8 @@ static void place_beside(struct layout *l, const struct picture *p, bool two, in
     for (int side = 0; side < SIDES; side++)
         l->plate[side].rows = 0;
     l->record.rows = 0;
-    if (wide < COLUMN_LEAST) {
-        l->board.column = (columns - p->columns) / 2;
-        return;
-    }
+    if (wide < COLUMN_LEAST)
+        return false;
     l->board.column = (columns - p->columns - a.columns - 3) / 2;
     a.column = l->board.column + p->columns + 2;
     if (high < (others + 1) * (PLATE_ROWS + 1) - 1)
@@ -99,6 +97,29 @@ static void place_beside(struct layout *l, const struct picture *p, bool two, in
     l->plate[SIDE_BOTTOM] = a;
     if (l->record.rows < 2)
         l->record.rows = 0;
+    return true;
+}
+
+/* Plates side by side below the board, and the record at their right. */
+static bool place_below(struct layout *l, const struct picture *p, bool two, int columns)
+{
+    int row = l->bar + p->rows, spare = l->foot.row + l->foot.rows - row, n = two ? 3 : 4, wide = (columns - 2) / n;
+
+    if (spare < PLATE_ROWS + FOOT_LEAST || wide < PLATE_COLUMNS)
+        return false;
+    if (l->foot.rows > spare - PLATE_ROWS) {
+        l->foot.row += l->foot.rows - (spare - PLATE_ROWS);
+        l->foot.rows = spare - PLATE_ROWS;
+    }
+    int high = l->foot.row - row;
+    l->board.row = l->bar + (high > PLATE_ROWS + 1);
+    row += 1 + (high > PLATE_ROWS + 1) - (high == PLATE_ROWS);
+    l->board.column = (columns - p->columns) / 2;
+    for (int side = 0; side < SIDES; side++)
+        l->plate[side] = (struct area){ row, 1 + side * wide, l->foot.row - row, wide - 1 };
+    l->record = l->plate[SIDE_RIGHT];
+    l->record.column = 1 + (n - 1) * wide;
+    return true;
 }
 
 static void place_message(struct layout *l)
@@ -107,7 +128,7 @@ static void place_message(struct layout *l)
 
     l->message = l->foot;
     l->message.row += l->foot.rows > 4;
-    l->message.rows = lines < 1 ? 0 : lines < 3 ? 1 : 2;
+    l->message.rows = lines < 1 ? 0 : lines < 2 ? 1 : 2;
     if (l->foot.rows == 1 && l->record.rows > MESSAGE_LEAST) {
         int rows = l->record.rows - 2;
         rows = rows > MESSAGE_MOST ? MESSAGE_MOST : rows < MESSAGE_LEAST ? MESSAGE_LEAST : rows;
@@ -131,7 +152,10 @@ void layout_make(struct layout *l, const struct picture *p, bool two, int rows, 
     l->foot.column = 1;
     l->foot.columns = columns - 2;
     l->board = (struct area){ l->bar + (spare - l->bar - l->foot.rows) / 2, 0, p->rows, p->columns };
-    if (!place_around(l, p, two, columns))
-        place_beside(l, p, two, columns);
+    if (!place_around(l, p, two, columns) && !place_beside(l, p, two, columns) && !place_below(l, p, two, columns)) {
+        for (int side = 0; side < SIDES; side++)
+            l->plate[side].rows = 0;
+        l->record.rows = 0;
+    }
     place_message(l);
 }

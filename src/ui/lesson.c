@@ -13,7 +13,7 @@
 #include "ui/layout.h"
 #include "ui/paint.h"
 
-enum { FOUR_SIDED_STEPS = 5, FOOT = 5, BESIDE = 30 };
+enum { FOUR_SIDED_STEPS = 5, FOOT = 5, BESIDE = 26 };
 
 struct lesson {
     struct screen screen;

@@ -61,7 +61,7 @@ static void make_rows(const struct setup *s, const struct app *app, struct rows 
     }
     add_row(rows, (struct form_row){ FORM_CHOICE, _("seats"), app->settings.by_hand ? _("by hand") : _("by lot"),
         _("by lot: the program draws who gets which colour; by hand: as the names stand here"), 0, ID_SEATS });
-    if (v->topology->nalphabet > 1)
+    if (v->topology->nalphabet > 1 && !v->topology->synonyms)
         add_row(rows, (struct form_row){ FORM_CHOICE, _("letters"), _(letters[app->settings.letters ? 1 : 0]),
             _("how the files of the board are called"), 0, ID_LETTERS });
     add_row(rows, (struct form_row){ FORM_HEADING, _("House rules"), NULL, NULL, 0, -1 });

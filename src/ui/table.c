@@ -3,6 +3,7 @@
    comes back is shown by table_after. */
 #include "ui/table.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -48,7 +49,10 @@ int table_alphabet(const struct table *t, const struct app *app)
 const char *table_cell(const struct table *t, const struct app *app, int cell, char name[CELL_NAME_SIZE])
 {
     const struct topology *topology = table_view(t)->topology;
-    topology->name(topology, cell, table_alphabet(t, app), name);
+    int alphabet = table_alphabet(t, app);
+    topology->name(topology, cell, topology->synonyms && alphabet > 1 && app->term->charset == CHARSET_ASCII ? 1 : alphabet, name);
+    for (char *c = name; topology->synonyms && alphabet == 1 && *c; c++)
+        *c = (char)toupper((unsigned char)*c);  /* alone it cannot be taken for a man */
     return name;
 }
 

@@ -31,9 +31,13 @@ static void answer_offer(void *context, struct app *app, int choice)
 
 static void ask_offer(struct table *t, struct app *app, const char *text)
 {
-    static const struct choice choices[] = { { 'y', N_("yes, a draw") }, { 'n', N_("no, play on") } };
-    struct choice translated[] = { { choices[0].key, _(choices[0].label) }, { choices[1].key, _(choices[1].label) } };
-    dialog_ask(app, _("Draw offered"), text, translated, 2, true, answer_offer, t);
+    /* ORDER asked */
+    static const char *const titles[] = { N_("Draw offered"), N_("An oath is offered"), N_("A truce is offered") };
+    const int what = table_view(t)->asked_what;
+    const struct choice choices[] = {
+        { 'y', what == ASKED_DRAW ? _("yes, a draw") : _("yes, accept") }, { 'n', what == ASKED_DRAW ? _("no, play on") : _("no") },
+    };
+    dialog_ask(app, _(titles[what]), text, choices, 2, true, answer_offer, t);
 }
 
 /* Again with colours moved on: the same table takes the new game. */
@@ -121,9 +125,9 @@ void table_show_events(struct table *t, struct app *app)
         }
 }
 
-/* Offers, claims, resignation */
+/* Resignation */
 
-static void act_or_say(struct table *t, struct app *app, enum act act)
+void table_act(struct table *t, struct app *app, enum act act)
 {
     if (session_act(t->session, act) == ANSWER_DONE)
         table_after(t, app);
@@ -131,29 +135,10 @@ static void act_or_say(struct table *t, struct app *app, enum act act)
         table_say(t, true, "%s.", session_reason(t->session));
 }
 
-static void chosen_offer(void *context, struct app *app, int choice)
-{
-    struct table *t = context;
-    if (choice >= 0)
-        act_or_say(t, app, choice == 0 ? ACT_OFFER_DRAW : ACT_CLAIM);
-}
-
-void table_offer(struct table *t, struct app *app)
-{
-    const struct view *v = table_view(t);
-    const struct choice choices[] = { { 'o', _("offer a draw to the others") }, { 'c', _("claim the draw") } };
-    if (v->over)
-        table_say(t, false, _("The game is over."));
-    else if (v->claims)
-        dialog_ask(app, _("Draw"), _("The position or the move count allows you to claim a draw."), choices, 2, true, chosen_offer, t);
-    else
-        dialog_ask(app, _("Draw"), "", choices, 1, true, chosen_offer, t);
-}
-
 static void chosen_resign(void *context, struct app *app, int choice)
 {
     if (choice == 0)
-        act_or_say(context, app, ACT_RESIGN);
+        table_act(context, app, ACT_RESIGN);
 }
 
 void table_resign(struct table *t, struct app *app)

@@ -117,6 +117,39 @@ static void add_commands(const struct view *v, int player, size_t columns, struc
     text_free(&letters);
 }
 
+/* Who watches a prisoner. */
+static void add_guards(const struct table *t, const struct app *app, int player, struct text *out)
+{
+    const struct view *v = table_view(t);
+    char name[CELL_NAME_SIZE];
+    text_add(out, v->nguard[player] ? _("watched by") : _("no watch: soon free"));
+    for (int i = 0; i < v->nguard[player]; i++) {
+        int cell = v->guard[player][i];
+        text_addf(out, " %c%c %s", paint_owner_letter(v->owner[code_colour(v->at[cell])]),
+            v->variant->set->man[code_kind(v->at[cell])].letter, table_cell(t, app, cell, name));
+    }
+}
+
+static void add_pact(const struct view *v, int player, struct text *out)
+{
+    if ((!v->oath && !v->truce) || (v->pact_from != player && v->pact_to != player))
+        return;
+    const char *other = wording_player(v->pact_from == player ? v->pact_to : v->pact_from);
+    if (v->truce)
+        text_addf(out, _("truce with %s: %d"), other, v->pact_rest);
+    else
+        text_addf(out, v->pact_from == player ? _("vassal of %s") : _("lord of %s"), other);
+}
+
+/* From whom his latest turn captured. */
+static void add_victims(const struct view *v, int player, struct text *out)
+{
+    text_add(out, _("took from"));
+    for (int i = 0; i < v->nseat; i++)
+        if (v->victim[player] >> v->seat[i] & 1)
+            text_addf(out, " %s", wording_player(v->seat[i]));
+}
+
 /* The bar with the name: of who is to move it says so, and is bold where there are no colours. */
 static void draw_name(const struct app *app, const struct view *v, struct canvas *c, struct area a, int player)
 {
@@ -136,7 +169,8 @@ static void draw_name(const struct app *app, const struct view *v, struct canvas
 static void draw_plate(const struct table *t, const struct app *app, struct canvas *c, struct area a, int player)
 {
     const struct view *v = table_view(t);
-    struct text line[4] = { { 0 } };
+    enum { LINES = 6 };
+    struct text line[LINES] = { { 0 } };
     int n = 0, men = 0;
     char king[CELL_NAME_SIZE];
     if (!a.rows)
@@ -152,20 +186,27 @@ static void draw_plate(const struct table *t, const struct app *app, struct canv
             text_add(&line[n++], _("king may be taken"));
     } else if (v->in_play[player]) {
         text_addf(&line[n++], _("king %s  men %d"), table_cell(t, app, v->king[player], king), men);
+    } else if (v->captor[player] != NOBODY) {
+        text_addf(&line[n++], _("prisoner of %s"), wording_player(v->captor[player]));
+        add_guards(t, app, player, &line[n++]);
     } else {
         text_add(&line[n++], v->fate[player]);
     }
+    add_pact(v, player, &line[n]);
+    n += line[n].length > 0;
     add_commands(v, player, (size_t)a.columns - 1, &line[n]);
     n += line[n].length > 0;
     if (v->barred[player])
         text_add(&line[n++], _("may not be hit now"));
-    if (n < 4) {
+    if (n < LINES && v->victim[player] && v->variant->turn.diplomacy)
+        add_victims(v, player, &line[n++]);
+    if (n < LINES) {
         add_lost(v, player, &line[n]);
         n += line[n].length > 0;
     }
-    if (n < 4 && v->last[player].any)
+    if (n < LINES && v->last[player].any)
         text_addf(&line[n++], _("last %s"), v->last[player].text);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < LINES; i++) {
         if (i < n && i + 1 < a.rows)
             canvas_text(c, a.row + 1 + i, a.column + 1, a.columns - 1, i == 0 && v->nchecker[player] ? ROLE_ALERT : ROLE_TEXT, 0,
                 text_string(&line[i]));
@@ -270,6 +311,9 @@ static void standing_message(const struct table *t, const struct app *app, const
     for (int i = 0; i < v->nseat; i++)
         if (v->mated[v->seat[i]] && v->seat[i] != v->mover)
             text_addf(out, _("%s%s stands mated: his king may be taken."), out->length ? "  " : "", wording_player(v->seat[i]));
+    for (int i = 0; i < v->nseat; i++)
+        if (v->why_barred[v->seat[i]][0])
+            text_addf(out, "%s%s", out->length ? "  " : "", v->why_barred[v->seat[i]]);
     if (v->claims)
         text_addf(out, "%s%s", out->length ? "  " : "", _("You may claim a draw: press =."));
 }

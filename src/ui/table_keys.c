@@ -76,7 +76,7 @@ static void open_entry(struct table *t, int key)
 static bool lone_cell(struct table *t, struct app *app, const char *text)
 {
     const struct view *v = table_view(t);
-    int cell, pawns = 0, n = cell_parse(v->topology, table_alphabet(t, app), text, &cell);
+    int cell, n = cell_parse_any(v->topology, table_alphabet(t, app), text, &cell);
     if (!n || text[n])
         return false;
     if (t->picked != NO_CELL && table_play_to(t, app, cell))
@@ -85,11 +85,7 @@ static bool lone_cell(struct table *t, struct app *app, const char *text)
         table_pick_up(t, app, cell);
         return true;
     }
-    for (int i = 0; i < v->moves->n; i++) {
-        move_t m = v->moves->move[i];
-        pawns += move_to(m) == cell && code_kind(v->at[move_from(m)]) == PAWN;
-    }
-    if (pawns)
+    if (session_reads(t->session, text, table_alphabet(t, app)))
         return false;                           /* a pawn's move, or a question which pawn */
     *table_cursor(t) = (uint8_t)cell;
     return true;

@@ -3,6 +3,7 @@
 #ifndef TRIARCH_UI_TABLE_STATE_H
 #define TRIARCH_UI_TABLE_STATE_H
 
+#include "core/treaty.h"
 #include "play/session.h"
 #include "ui/edit.h"
 #include "ui/paint.h"
@@ -27,6 +28,8 @@ struct table {
     char name[64];              /* under which the game was saved last */
     struct picture bare;        /* the board as it was drawn last */
     bool drawn;                 /* bare is good */
+    struct treaty offer;        /* is being made up */
+    uint8_t offers[8];          /* what the choices of the window mean */
     move_t promoting;           /* a move that waits for its kind */
     int nkind;
     uint8_t kind[KINDS];        /* what may be chosen then */
@@ -54,9 +57,12 @@ void table_least(const struct screen *, const struct app *, int *rows, int *colu
 /* table_keys.c */
 void table_key(struct screen *, struct app *, int key);
 
+/* table_offer.c */
+void table_offer(struct table *, struct app *);
+
 /* table_ask.c: dialogs */
 void table_show_events(struct table *, struct app *);
-void table_offer(struct table *, struct app *);
+void table_act(struct table *, struct app *, enum act);         /* or says why not */
 void table_resign(struct table *, struct app *);
 void table_save(struct table *, struct app *);
 void table_leave(struct table *, struct app *);
