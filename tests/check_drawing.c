@@ -173,9 +173,32 @@ END_TEST
 
 /* ---- properties of all drawings ---- */
 
+/* Assertions for long loops: Check writes a line for each of its own, these speak only when they fail. */
+#define HOLD(condition, ...)                                                                                                   \
+    do {                                                                                                                       \
+        if (!(condition))                                                                                                      \
+            ck_abort_msg(__VA_ARGS__);                                                                                         \
+    } while (0)
+#define NOT_SO "line %d", __LINE__
+#define SAME(a, b) HOLD((a) == (b), "line %d: %d is not %d", __LINE__, (int)(a), (int)(b))
+#define DIFFERENT(a, b) HOLD((a) != (b), "line %d: %d", __LINE__, (int)(a))
+#define AT_LEAST(a, b) HOLD((a) >= (b), "line %d: %d is less than %d", __LINE__, (int)(a), (int)(b))
+
+enum { NTOPOLOGY = sizeof topologies / sizeof topologies[0] };
+
 /* Every size of every drawing, in every turn. */
 static struct picture_of every[256];
 static int nevery;
+
+/* A test of one picture becomes one of all pictures of a board. */
+#define FOR_ALL_PICTURES(test)                                                                                                 \
+    START_TEST(test)                                                                                                           \
+    {                                                                                                                          \
+        for (int i = 0; i < nevery; i++)                                                                                       \
+            if (every[i].topology == topologies[_i])                                                                           \
+                test##_of(i);                                                                                                  \
+    }                                                                                                                          \
+    END_TEST
 
 static void find_every(void)
 {
@@ -195,29 +218,29 @@ static struct picture picture_number(int i)
 
 /* One field a cell, two characters wide, with room for brackets that cover no label; fields of a line three columns apart
    or more. */
-START_TEST(fields_are_apart)
+static void fields_are_apart_of(int number)
 {
-    struct picture p = picture_number(_i);
+    struct picture p = picture_number(number);
     int nfield = 0;
     for (int r = 0; r < p.rows; r++) {
         for (int c = 0, last = -9, width = p.of.drawing->sizes[p.of.size].width; c < p.columns; c++) {
             const struct spot *s = &p.spot[r][c];
             if (s->role != SPOT_FIELD || p.field[s->cell].column != c)
                 continue;
-            ck_assert_int_eq(p.field[s->cell].row, r);
-            ck_assert_int_ge(c - last, width == 3 ? 4 : 3);
-            ck_assert_int_ge(c, 1);
-            ck_assert_int_lt(c + 2, p.columns);
-            ck_assert_int_eq(s[1].role, SPOT_FIELD);
-            ck_assert_int_eq(s[1].cell, s->cell);
-            ck_assert(s[-1].role != SPOT_LABEL && s[width == 3 ? 3 : 2].role != SPOT_LABEL);
+            SAME(p.field[s->cell].row, r);
+            AT_LEAST(c - last, width == 3 ? 4 : 3);
+            AT_LEAST(c, 1);
+            HOLD(c + 2 < p.columns, NOT_SO);
+            SAME(s[1].role, SPOT_FIELD);
+            SAME(s[1].cell, s->cell);
+            HOLD(s[-1].role != SPOT_LABEL && s[width == 3 ? 3 : 2].role != SPOT_LABEL, NOT_SO);
             last = c;
             nfield++;
         }
     }
-    ck_assert_int_eq(nfield, p.of.topology->ncell);
+    SAME(nfield, p.of.topology->ncell);
 }
-END_TEST
+FOR_ALL_PICTURES(fields_are_apart)
 
 /* The characters whose middle is strictly inside, counted over all edges of the polygon. */
 static bool is_inside(const struct drawing_size *s, const struct point corner[], int n, int row, int column)
@@ -239,9 +262,9 @@ static bool is_inside(const struct drawing_size *s, const struct point corner[],
 }
 
 /* No character is inside two cells; what belongs to a cell is inside it or on its border. */
-START_TEST(grounds_are_disjoint)
+static void grounds_are_disjoint_of(int number)
 {
-    struct picture p = picture_number(_i);
+    struct picture p = picture_number(number);
     const struct topology *t = p.of.topology;
     const struct drawing_size *size = &p.of.drawing->sizes[p.of.size];
     if (!size->scale)
@@ -255,58 +278,58 @@ START_TEST(grounds_are_disjoint)
                 int n = drawing_outline(size, p.of.drawing->where(t, t->turned(t, cell, p.of.turn)), corner);
                 if (!is_inside(size, corner, n, r, c))
                     continue;
-                ck_assert_msg(owner == NO_CELL, "line %d column %d is in cells %d and %d", r, c, owner, cell);
+                HOLD(owner == NO_CELL, "line %d column %d is in cells %d and %d", r, c, owner, cell);
                 owner = cell;
             }
             bool beside = owner == NO_CELL && (s->cell == s[1].cell || (c > 0 && s->cell == s[-1].cell));
             bool border = size->pen != PEN_GRID && size->pen != PEN_BRAILLE && s->role != SPOT_LABEL && beside;
             bool label = s->role == SPOT_LABEL && (owner == NO_CELL || owner == s->cell);
-            ck_assert_msg(s->cell == owner || border || label, "line %d column %d: %d, not %d", r, c, s->cell, owner);
+            HOLD(s->cell == owner || border || label, "line %d column %d: %d, not %d", r, c, s->cell, owner);
         }
     }
 }
-END_TEST
+FOR_ALL_PICTURES(grounds_are_disjoint)
 
-START_TEST(hits_come_back)
+static void hits_come_back_of(int number)
 {
-    struct picture p = picture_number(_i);
+    struct picture p = picture_number(number);
     for (int cell = 0; cell < p.of.topology->ncell; cell++) {
         struct place at = picture_anchor(&p, cell);
-        ck_assert_int_eq(picture_hit(&p, at.row, at.column), cell);
-        ck_assert_int_eq(picture_hit(&p, p.field[cell].row, p.field[cell].column), cell);
+        SAME(picture_hit(&p, at.row, at.column), cell);
+        SAME(picture_hit(&p, p.field[cell].row, p.field[cell].column), cell);
     }
     for (int r = -9; r < PICTURE_ROWS + 9; r++) {
         for (int c = -9; c < PICTURE_COLUMNS + 9; c++) {
             int hit = picture_hit(&p, r, c);
             if (r >= 0 && r < p.rows && c >= 0 && c < p.columns && p.spot[r][c].role == SPOT_GROUND)
-                ck_assert_int_eq(hit, p.spot[r][c].cell);
+                SAME(hit, p.spot[r][c].cell);
             if (r < -2 || r > p.rows + 2 || c < -4 || c > p.columns + 4)
-                ck_assert_int_eq(hit, NO_CELL);
-            ck_assert(hit == NO_CELL || hit < p.of.topology->ncell);
+                SAME(hit, NO_CELL);
+            HOLD(hit == NO_CELL || hit < p.of.topology->ncell, NOT_SO);
         }
     }
 }
-END_TEST
+FOR_ALL_PICTURES(hits_come_back)
 
 /* A cell is drawn where the cell that it is turned to is drawn without the turn. */
-START_TEST(turns_keep_places)
+static void turns_keep_places_of(int number)
 {
-    struct picture p = picture_number(_i), upright;
+    struct picture p = picture_number(number), upright;
     const struct topology *t = p.of.topology;
     struct picture_of of = p.of;
     of.turn = 0;
     picture_make(&upright, of);
     for (int cell = 0; cell < t->ncell; cell++) {
         struct place a = p.field[cell], b = upright.field[t->turned(t, cell, p.of.turn)];
-        ck_assert_int_eq(a.row, b.row);
-        ck_assert_int_eq(a.column, b.column);
+        SAME(a.row, b.row);
+        SAME(a.column, b.column);
     }
     for (int r = 0; r < p.rows; r++)
         for (int c = 0; c < p.columns; c++)
             if (!p.of.drawing->ring && upright.spot[r][c].role == SPOT_OUTLINE && !strchr("_.:", upright.spot[r][c].glyph))     /* shades turn with the cells */
-                ck_assert_int_eq(p.spot[r][c].glyph, upright.spot[r][c].glyph);
+                SAME(p.spot[r][c].glyph, upright.spot[r][c].glyph);
 }
-END_TEST
+FOR_ALL_PICTURES(turns_keep_places)
 
 /* How many letters and numbers are in the names of cells. */
 static int lines_named(const struct topology *t)
@@ -324,9 +347,9 @@ static int lines_named(const struct topology *t)
 }
 
 /* Each label is the letter or the number of the cell it belongs to; each line of cells that ends at the rim has its own. */
-START_TEST(labels_name_cells)
+static void labels_name_cells_of(int number)
 {
-    struct picture_of of = every[_i];
+    struct picture_of of = every[number];
     for (of.alphabet = 0; of.alphabet < of.topology->nalphabet; of.alphabet++) {
         struct picture p;
         picture_make(&p, of);
@@ -344,7 +367,7 @@ START_TEST(labels_name_cells)
                     label[n] = (char)tolower(s[n].glyph);
                 const char *want = isdigit((unsigned char)label[0]) ? name + strcspn(name, "0123456789") : name;
                 size_t length = isdigit((unsigned char)label[0]) ? strlen(want) : strcspn(name, "0123456789");
-                ck_assert_msg(strlen(label) == length && strncmp(label, want, length) == 0, "label %s of cell %s", label, name);
+                HOLD(strlen(label) == length && strncmp(label, want, length) == 0, "label %s of cell %s", label, name);
                 nlabel++;
             }
         }
@@ -352,18 +375,18 @@ START_TEST(labels_name_cells)
            once on the board that is not turned. */
         bool none = !strcmp(of.drawing->key, "triangles");     /* there no line is level */
         if (of.topology->sides != 4)
-            ck_assert_msg(of.turn > 0 || none || nlabel == lines_named(of.topology), "%s: %d labels", of.topology->key, nlabel);
+            HOLD(of.turn > 0 || none || nlabel == lines_named(of.topology), "%s: %d labels", of.topology->key, nlabel);
         else if (of.topology == &topology_ribbon)
-            ck_assert_int_eq(nlabel, 2 * lines_named(of.topology));
+            SAME(nlabel, 2 * lines_named(of.topology));
         else
-            ck_assert_int_eq(nlabel, of.topology == &topology_square ? 24 : of.drawing->schematic ? 40 : 48);
+            SAME(nlabel, of.topology == &topology_square ? 24 : of.drawing->schematic ? 40 : 48);
     }
 }
-END_TEST
+FOR_ALL_PICTURES(labels_name_cells)
 
-START_TEST(charset_is_kept)
+static void charset_is_kept_of(int number)
 {
-    struct picture_of of = every[_i];
+    struct picture_of of = every[number];
     for (of.charset = CHARSET_ASCII; of.charset <= CHARSET_FULL; of.charset++) {
         struct picture p;
         picture_make(&p, of);
@@ -372,17 +395,17 @@ START_TEST(charset_is_kept)
                 int glyph = p.spot[r][c].glyph;
                 bool ascii = glyph >= ' ' && glyph < 127, box = glyph >= 0x2500 && glyph <= 0x253c;
                 bool slant = glyph == 0x2571 || glyph == 0x2572, braille = glyph > 0x2800 && glyph <= 0x28ff;
-                ck_assert(ascii || (box && of.charset >= CHARSET_LINES) || ((slant || braille) && of.charset >= CHARSET_FULL));
+                HOLD(ascii || (box && of.charset >= CHARSET_LINES) || ((slant || braille) && of.charset >= CHARSET_FULL), NOT_SO);
             }
         }
     }
 }
-END_TEST
+FOR_ALL_PICTURES(charset_is_kept)
 
 /* The size in the table is the size of the picture: nothing to cut off above, below, left; right in at least one naming. */
-START_TEST(sizes_are_tight)
+static void sizes_are_tight_of(int number)
 {
-    struct picture p = picture_number(_i);
+    struct picture p = picture_number(number);
     bool top = false, bottom = false, left = false;
     for (int c = 0; c < p.columns; c++) {
         top |= p.spot[0][c].glyph != ' ';
@@ -391,16 +414,16 @@ START_TEST(sizes_are_tight)
     for (int r = 0; r < p.rows; r++)
         left |= p.spot[r][0].glyph != ' ' || p.spot[r][1].glyph != ' ';
     bool turned = p.of.turn > 0 && p.of.topology->sides != 4;   /* then the room is for labels of other turns */
-    ck_assert_msg(turned || (top && bottom && left), "%s, %s, size %d", p.of.topology->key, p.of.drawing->key, p.of.size);
-    ck_assert_int_le(p.rows, PICTURE_ROWS);
-    ck_assert_int_le(p.columns, PICTURE_COLUMNS);
+    HOLD(turned || (top && bottom && left), "%s, %s, size %d", p.of.topology->key, p.of.drawing->key, p.of.size);
+    HOLD(p.rows <= PICTURE_ROWS, NOT_SO);
+    HOLD(p.columns <= PICTURE_COLUMNS, NOT_SO);
 }
-END_TEST
+FOR_ALL_PICTURES(sizes_are_tight)
 
 /* The four arrows lead from every cell to every cell, in the direction that they show; a key pressed again may lead elsewhere. */
-START_TEST(arrows_reach_everything)
+static void arrows_reach_everything_of(int number)
 {
-    struct picture p = picture_number(_i);
+    struct picture p = picture_number(number);
     const int ncell = p.of.topology->ncell;
     static uint8_t next[CELLS_MAX][ARROWS][2];
     for (int from = 0; from < ncell; from++)
@@ -423,16 +446,16 @@ START_TEST(arrows_reach_everything)
                 }
             }
         }
-        ck_assert_int_eq(n, ncell);
+        SAME(n, ncell);
         for (int arrow = 0; arrow < ARROWS; arrow++) {
             static const int across[] = { 0, 1, 1, 1, 0, -1, -1, -1 }, down[] = { -1, -1, 0, 1, 1, 1, 0, -1 };
             int to = next[from][arrow][0];
             int columns = p.field[to].column - p.field[from].column, rows = p.field[to].row - p.field[from].row;
-            ck_assert(to == from || p.of.drawing->ring || columns * across[arrow] + rows * down[arrow] > 0);
+            HOLD(to == from || p.of.drawing->ring || columns * across[arrow] + rows * down[arrow] > 0, NOT_SO);
         }
     }
 }
-END_TEST
+FOR_ALL_PICTURES(arrows_reach_everything)
 
 static int presses(const struct picture *p, int cell, const enum arrow keys[], int n)
 {
@@ -470,18 +493,18 @@ START_TEST(keys_of_hexagons)
                 enum arrow keys[6];
                 for (int i = 0; i < 6; i++)
                     keys[i] = ring[(first + i) % 6];
-                ck_assert_int_eq(presses(&p, middle, keys, 6), middle);
-                ck_assert_int_ne(presses(&p, middle, keys, 3), middle);
+                SAME(presses(&p, middle, keys, 6), middle);
+                DIFFERENT(presses(&p, middle, keys, 3), middle);
             }
             const enum arrow twice[4] = { aside, aside, back, back };
             int far = presses(&p, middle, twice, 2);
-            ck_assert(flat ? p.field[far].row == p.field[middle].row : p.field[far].column == p.field[middle].column);
-            ck_assert_int_eq(presses(&p, middle, twice, 4), middle);
+            HOLD(flat ? p.field[far].row == p.field[middle].row : p.field[far].column == p.field[middle].column, NOT_SO);
+            SAME(presses(&p, middle, twice, 4), middle);
         }
         for (int cell = 0; cell < t->ncell; cell++)
-            ck_assert(picture_neighbour(&p, cell, aside, 0) != cell || picture_neighbour(&p, cell, aside, 1) == cell);
+            HOLD(picture_neighbour(&p, cell, aside, 0) != cell || picture_neighbour(&p, cell, aside, 1) == cell, NOT_SO);
     }
-    ck_assert_int_gt(inside, 20 * t->turns);
+    HOLD(inside > 20 * t->turns, NOT_SO);
 }
 END_TEST
 
@@ -512,7 +535,7 @@ START_TEST(keys_of_triangles)
                 for (int head = 0; head < t->nhead; head++) {
                     struct hop out[2];
                     if (t->step(t, cell, head, out))
-                        ck_assert_msg(near[out[0].to], "%s, %s, turn %d: from cell %d to %d", t->key, d->key, turn, cell, out[0].to);
+                        HOLD(near[out[0].to], "%s, %s, turn %d: from cell %d to %d", t->key, d->key, turn, cell, out[0].to);
                 }
             }
         }
@@ -528,11 +551,11 @@ START_TEST(keys_of_the_ribbon)
     for (int cell = 0; cell < t->ncell; cell++) {
         int at = cell;
         for (int i = 0; i < 24; i++) {
-            ck_assert_int_eq(at, (cell + 8 * i) % t->ncell);
+            SAME(at, (cell + 8 * i) % t->ncell);
             at = picture_neighbour(&p, at, ARROW_RIGHT, 0);
         }
-        ck_assert_int_eq(at, cell);
-        ck_assert_int_eq(picture_neighbour(&p, picture_neighbour(&p, cell, ARROW_RIGHT, 0), ARROW_LEFT, 0), cell);
+        SAME(at, cell);
+        SAME(picture_neighbour(&p, picture_neighbour(&p, cell, ARROW_RIGHT, 0), ARROW_LEFT, 0), cell);
     }
 }
 END_TEST
@@ -553,12 +576,12 @@ static int touch_of_steps(const struct topology *t, int a, int b)
 
 /* Polygons share two corners where the cells have a common side, one corner where a diagonal step joins them or where both are
    at the middle point of the board, and none elsewhere. */
-START_TEST(polygons_touch_as_steps_say)
+static void polygons_touch_as_steps_say_of(int number)
 {
-    const struct picture_of of = every[_i];
+    const struct picture_of of = every[number];
     const struct topology *t = of.topology;
     const struct drawing_size *size = &of.drawing->sizes[of.size];
-    ck_assert_msg(size->scale || of.drawing->schematic, "%s has no polygons", of.drawing->key);
+    HOLD(size->scale || of.drawing->schematic, "%s has no polygons", of.drawing->key);
     bool bricks = t->sides == 3 && size->patches->ncorner == 4;         /* fields of a line, no triangles */
     if (!size->scale || bricks)
         return;
@@ -583,12 +606,12 @@ START_TEST(polygons_touch_as_steps_say)
                 }
             }
             int want = touch_of_steps(t, a, b);
-            ck_assert_msg(common == want || (common == 1 && want == 0 && centre), "cells %d and %d: %d corners, not %d", a, b,
+            HOLD(common == want || (common == 1 && want == 0 && centre), "cells %d and %d: %d corners, not %d", a, b,
                           common, want);
         }
     }
 }
-END_TEST
+FOR_ALL_PICTURES(polygons_touch_as_steps_say)
 
 /* ---- marks and fit ---- */
 
@@ -637,18 +660,18 @@ int main(void)
     Suite *suite = suite_create("drawing");
     TCase *files = tcase_create("files"), *all = tcase_create("all"), *rest = tcase_create("rest");
     tcase_add_loop_test(files, golden, 0, (int)(sizeof goldens / sizeof goldens[0]));
-    tcase_add_loop_test(all, fields_are_apart, 0, nevery);
-    tcase_add_loop_test(all, grounds_are_disjoint, 0, nevery);
-    tcase_add_loop_test(all, hits_come_back, 0, nevery);
-    tcase_add_loop_test(all, turns_keep_places, 0, nevery);
-    tcase_add_loop_test(all, labels_name_cells, 0, nevery);
-    tcase_add_loop_test(all, charset_is_kept, 0, nevery);
-    tcase_add_loop_test(all, sizes_are_tight, 0, nevery);
-    tcase_add_loop_test(all, arrows_reach_everything, 0, nevery);
+    tcase_add_loop_test(all, fields_are_apart, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, grounds_are_disjoint, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, hits_come_back, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, turns_keep_places, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, labels_name_cells, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, charset_is_kept, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, sizes_are_tight, 0, NTOPOLOGY);
+    tcase_add_loop_test(all, arrows_reach_everything, 0, NTOPOLOGY);
     tcase_add_loop_test(all, keys_of_hexagons, 2, 8);
     tcase_add_loop_test(all, keys_of_triangles, 0, 3);
     tcase_add_test(all, keys_of_the_ribbon);
-    tcase_add_loop_test(all, polygons_touch_as_steps_say, 0, nevery);
+    tcase_add_loop_test(all, polygons_touch_as_steps_say, 0, NTOPOLOGY);
     tcase_add_test(rest, later_mark_wins);
     tcase_add_test(rest, largest_size_that_fits);
     suite_add_tcase(suite, files);

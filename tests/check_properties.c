@@ -76,7 +76,7 @@ static void wander(int index, int plies, visitor *visit)
     struct rng rng;
     rng_seed(&rng, (uint64_t)index);
     if (instances[index].options[0])
-        plies /= 4;                             /* the usual rules are tried most */
+        plies /= 10;                            /* the usual rules are tried most */
     game_open(&g, instances[index].variant, instances[index].options, NULL);
     for (int number = 0, ply = 0; ply < plies; number++) {
         new_game(&g, &rng, number);

@@ -281,7 +281,7 @@ START_TEST(a_saved_game_goes_on)
     struct text path = { 0 };
     rng_seed(&rng, 21);
     ck_assert(files_save_path("game", &path, &why));
-    for (int game = 0; game < 10; game++) {
+    for (int game = 0; game < 3; game++) {
         struct session *s = begin(v->key, NULL);
         for (int i = 0; i < 120 && act_at_random(s, &rng); i++)
             continue;
@@ -319,7 +319,7 @@ START_TEST(damaged_files)
         continue;
     session_record(s, &record);
     session_free(s);
-    for (int n = 0; n < (support_slow() ? 5000 : 300); n++) {
+    for (int n = 0; n < (support_slow() ? 5000 : 120); n++) {
         struct text bytes = { 0 };
         bool dropped;
         text_add_n(&bytes, record.data, rng_below(&rng, 4) ? record.length : rng_below(&rng, (uint32_t)record.length));
@@ -378,7 +378,7 @@ START_TEST(the_journal_holds_the_game)
     rng_seed(&rng, 41);
     snprintf(copy, sizeof copy, "%s/journal-copy.game", home);
     ck_assert(files_save_path("begun", &saved, &why));
-    for (int game = 0; game < 6; game++) {
+    for (int game = 0; game < 2; game++) {
         struct session *s = game % 2 ? load(text_string(&saved)) : begin(v->key, NULL);
         session_keep_journal(s);
         if (game % 2) {

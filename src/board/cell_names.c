@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <ctype.h>
 #include <string.h>
 
 #include "base/utf8.h"
@@ -15,6 +16,9 @@ static uint32_t small_letter(uint32_t letter)
 static int matches(const char *text, const char *name)
 {
     const char *at = text;
+    for (; *name && (unsigned char)*name < 0x80; name++, at++)          /* the usual case, quickly */
+        if (*at != *name && small_letter((unsigned char)*at) != small_letter((unsigned char)*name))
+            return 0;
     while (*name) {
         if (small_letter(utf8_next(&at)) != small_letter(utf8_next(&name)))
             return 0;
@@ -64,11 +68,9 @@ int cell_name_write(char letter, int number, char out[CELL_NAME_SIZE])
 bool cell_among(const struct topology *t, int cell, const char *names)
 {
     char own[CELL_NAME_SIZE];
-    t->name(t, cell, 0, own);
-    if (!strstr(names, own))
-        return false;           /* the quick answer, nearly always */
-    for (int n, c; (n = cell_parse(t, 0, names, &c)) > 0; names += n)
-        if (c == cell)
-            return true;
+    int n = t->name(t, cell, 0, own);
+    for (const char *found = names; (found = strstr(found, own)) != NULL; found++)
+        if (!isdigit((unsigned char)found[n]) && (found == names || isdigit((unsigned char)found[-1])))
+            return true;        /* not within a longer name */
     return false;
 }

@@ -12,8 +12,6 @@
    Cells are numbered line by line: files of the hexagon, ranks of the star; each line is a run of places. */
 #include "board/triangle.h"
 
-#include <stdio.h>
-
 #include "board/drawing.h"
 
 enum { LINES_MAX = 16 };
@@ -89,8 +87,13 @@ static int zone_name(const struct topology *t, int cell, int alphabet, char out[
     for (; p.a < 1 || p.b > 0; kingdom++)
         p = (struct triple){ p.b, p.c, p.a };
     int layer = 5 - p.a > p.b + 4 ? 6 - p.a : p.b + 5;
-    return snprintf(out, CELL_NAME_SIZE, "%s%s%d", kingdoms[alphabet - 1][kingdom], entities[alphabet - 1][layer - 1],
-        2 * p.c + 2 * layer - s);
+    const char *parts[] = { kingdoms[alphabet - 1][kingdom], entities[alphabet - 1][layer - 1] };
+    int n = 0;
+    for (int i = 0; i < 2; i++)
+        for (const char *c = parts[i]; *c; c++)
+            out[n++] = *c;
+    /* The letter that goes with the number is the last byte of the entity. */
+    return n - 1 + cell_name_write(out[n - 1], 2 * p.c + 2 * layer - s, out + n - 1);
 }
 
 static int name(const struct topology *t, int cell, int alphabet, char out[CELL_NAME_SIZE])

@@ -175,6 +175,8 @@ static bool strip(struct reader *r, const char *typed)
 static bool fits_source(const struct reader *r, const struct reading *reading, int cell)
 {
     char name[CELL_NAME_SIZE];
+    if (!reading->file && !reading->rank)
+        return true;
     r->t->name(r->t, cell, r->alphabet, name);
     return (!reading->file || name[0] == reading->file) && (!reading->rank || (int)strtol(name + 1, NULL, 10) == reading->rank);
 }

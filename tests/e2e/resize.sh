@@ -73,8 +73,12 @@ if term_game_ends; then pass "it ends well in a window that is too small"; else 
 
 for size in 1x1 10x3 79x23 500x200; do
     new_home
-    term_open "${size%x*}" "${size#*x}"
+    term_open 80 24
+    term_size "${size%x*}" "${size#*x}"
     term_game three-sided
+    until [ -s "$scratch/pid" ]; do
+        sleep 0.05
+    done
     term_size 80 24
     shows "started at $size it comes to show the board" "White to move"
 done
