@@ -36,4 +36,5 @@ bound orthodox 110
 bound three-sided 150
 bound glinski 100
 bound shafran 100
+bound tagiev 150
 finish

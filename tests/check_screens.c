@@ -210,7 +210,8 @@ START_TEST(random_keys_break_nothing)
     script.context = &monkey;
     script.term.charset = _i % 2 ? CHARSET_FULL : CHARSET_ASCII;
     while (monkey.left > 0) {
-        begin(&app, &script, _i % 4 == 3 ? NULL : _i % 4 == 2 ? "orthodox" : "three-sided", NULL);
+        const struct variant *v = registry_variant((int)rng_below(&monkey.rng, (uint32_t)registry_count()));
+        begin(&app, &script, _i % 4 == 3 ? NULL : v->key, NULL);
         app_loop(&app);
         canvas_free(&app.canvas);
     }

@@ -14,6 +14,7 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "core/ending.h"
+#include "core/treaty.h"
 #include "play/files.h"
 #include "play/journal.h"
 #include "play/session.h"
@@ -114,6 +115,11 @@ static bool act_at_random(struct session *s, struct rng *rng)
 {
     const struct view *v = session_view(s);
     int luck = (int)rng_below(rng, 100);
+    if (v->asked == NOBODY && luck >= 90 && v->variant->turn.diplomacy == DIPLOMACY_FULL) {
+        const struct treaty treaty = { (uint8_t)rng_below(rng, TREATY_ACTS), (uint8_t)rng_below(rng, PLAYERS), (uint8_t)rng_below(rng, 4) };
+        if (session_treat(s, &treaty) == ANSWER_DONE)
+            return true;
+    }
     if (v->over)
         return false;
     if (v->asked != NOBODY)
@@ -131,6 +137,112 @@ static bool act_at_random(struct session *s, struct rng *rng)
     ck_assert_int_gt(v->moves->n, 0);
     return session_try(s, v->moves->move[rng_below(rng, (uint32_t)v->moves->n)]) == ANSWER_DONE;
 }
+
+/* ---- oath and truce ---- */
+
+static enum answer treat(struct session *s, int act, int other, int turns)
+{
+    return session_treat(s, &(struct treaty){ (uint8_t)act, (uint8_t)other, (uint8_t)turns });
+}
+
+static void refused_with(struct session *s, int act, int other, int turns, const char *words)
+{
+    ck_assert_int_eq(treat(s, act, other, turns), ANSWER_IMPOSSIBLE);
+    ck_assert_msg(strstr(session_reason(s), words) != NULL, "%s", session_reason(s));
+}
+
+static void goes_on_as_recorded(struct session *s)
+{
+    struct text why_not_saved = { 0 };
+    char path[256];
+    ck_assert(session_save(s, "pact", &why_not_saved));
+    char *now = all_of(s);
+    snprintf(path, sizeof path, "%s/.local/share/triarch/pact.game", home);
+    struct session *again = load(path);
+    char *then = all_of(again);
+    same_text(now, then);
+    mem_free(now);
+    mem_free(then);
+    session_free(again);
+}
+
+START_TEST(offers_are_answered_and_remembered)
+{
+    struct session *s = begin("tagiev", NULL);
+    ck_assert_int_eq(treat(s, TREATY_TRUCE, BLACK, 2), ANSWER_DONE);
+    ck_assert_int_eq(session_view(s)->asked, BLACK);
+    ck_assert_int_eq(session_view(s)->asked_what, ASKED_TRUCE);
+    refused_with(s, TREATY_OATH, RED, 0, "answered");
+    ck_assert_int_eq(session_act(s, ACT_NO), ANSWER_DONE);
+    ck_assert(!session_view(s)->truce && session_view(s)->mover == WHITE);
+    refused_with(s, TREATY_OATH, RED, 0, "one act");            /* one act a turn */
+    say(s, "e5-e6 c12-d12 h15-g15");
+    for (int turn = 0; turn < 3; turn++) {
+        static const char *const quiet[] = { "e6-e7 d12-e12 g15-f15", "e7-e8 e12-d12 f15-g15", "e8-e7 d12-e12 g15-f15" };
+        refused_with(s, TREATY_TRUCE, BLACK, 5, "refused");     /* whatever the length */
+        ck_assert_str_eq(session_why_no_treaty(s, &(struct treaty){ TREATY_OATH, BLACK, 0 }), "");
+        ck_assert_str_eq(session_why_no_treaty(s, &(struct treaty){ TREATY_TRUCE, RED, 3 }), "");
+        say(s, quiet[turn]);
+    }
+    ck_assert_int_eq(treat(s, TREATY_TRUCE, BLACK, 5), ANSWER_DONE);
+    ck_assert_int_eq(session_act(s, ACT_YES), ANSWER_DONE);
+    ck_assert(session_view(s)->truce && session_view(s)->pact_rest == 5);
+    ck_assert(session_undo(s) && !session_view(s)->truce);
+    ck_assert(session_redo(s) && session_view(s)->truce);
+    goes_on_as_recorded(s);
+    session_free(s);
+}
+END_TEST
+
+START_TEST(an_oath_is_sworn_and_ended)
+{
+    struct session *s = begin("tagiev", "W:Kf9,Re3 B:Ka14,c3 R:Kj15,g3 turn=W");
+    move_t move;
+    ck_assert_int_eq(treat(s, TREATY_OATH, BLACK, 0), ANSWER_DONE);
+    ck_assert_int_eq(session_act(s, ACT_YES), ANSWER_DONE);
+    ck_assert(session_view(s)->oath && session_view(s)->pact_from == WHITE && session_view(s)->pact_to == BLACK);
+    ck_assert_int_eq(session_say(s, "Re3xc3", 0, &move), ANSWER_IMPOSSIBLE);
+    ck_assert_msg(strstr(session_reason(s), "peace") != NULL, "%s", session_reason(s));
+    ck_assert(session_view(s)->barred[BLACK] && strstr(session_view(s)->why_barred[BLACK], "peace"));
+    say(s, "Kf9-f10");
+    refused_with(s, TREATY_RENOUNCE, NOBODY, 0, "vassal");
+    ck_assert_int_eq(treat(s, TREATY_RELEASE, NOBODY, 0), ANSWER_DONE);
+    ck_assert(!session_view(s)->oath && session_view(s)->barred[WHITE]);
+    goes_on_as_recorded(s);
+    session_free(s);
+}
+END_TEST
+
+START_TEST(a_prisoner_comes_and_goes)
+{
+    struct session *s = begin("tagiev", "W:Kd15,Qa12,Ra13,Ni14 B:Ka15,h10 R:Kf8,Rb8,Ba10 turn=W");
+    say(s, "Qa12-a14");
+    ck_assert_int_eq(session_view(s)->captor[BLACK], WHITE);
+    ck_assert_int_eq(session_view(s)->nguard[BLACK], 1);
+    refused_with(s, TREATY_OATH, WHITE, 0, "three free");
+    say(s, "Ba10xa14");
+    ck_assert_int_eq(session_view(s)->nguard[BLACK], 0);
+    say(s, "h10-h9");                           /* Black's own pawn, moved by White: the watch lapses */
+    ck_assert_int_eq(session_view(s)->captor[BLACK], NOBODY);
+    ck_assert_int_eq(session_view(s)->mover, BLACK);
+    goes_on_as_recorded(s);
+    session_free(s);
+}
+END_TEST
+
+/* A refused offer is no second occurrence of the position. */
+START_TEST(offers_do_not_repeat_positions)
+{
+    struct session *s = begin("tagiev", "W:Kf9,Ne3 B:Ka14,c3 R:Kj15,g3 turn=W");
+    ck_assert_int_eq(treat(s, TREATY_OATH, BLACK, 0), ANSWER_DONE);
+    ck_assert_int_eq(session_act(s, ACT_NO), ANSWER_DONE);
+    say(s, "Kf9-f10 Ka14-a15 Kj15-j14 Kf10-f9 Ka15-a14 Kj14-j15");
+    ck_assert_int_eq(session_view(s)->claims, 0);
+    say(s, "Kf9-f10 Ka14-a15 Kj15-j14 Kf10-f9 Ka15-a14 Kj14-j15");
+    ck_assert_int_ne(session_view(s)->claims, 0);
+    session_free(s);
+}
+END_TEST
 
 /* ---- undo and redo ---- */
 
@@ -464,6 +576,10 @@ int main(void)
     Suite *suite = suite_create("session");
     TCase *all = tcase_create("all");
     tcase_add_checked_fixture(all, set_up, tear_down);
+    tcase_add_test(all, offers_are_answered_and_remembered);
+    tcase_add_test(all, an_oath_is_sworn_and_ended);
+    tcase_add_test(all, a_prisoner_comes_and_goes);
+    tcase_add_test(all, offers_do_not_repeat_positions);
     tcase_add_loop_test(all, undo_and_redo_restore, 0, registry_count());
     tcase_add_test(all, a_new_move_ends_redo);
     tcase_add_test(all, answers);
