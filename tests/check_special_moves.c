@@ -155,15 +155,10 @@ START_TEST(castling_rights_end)
 }
 END_TEST
 
-/* The clock of a truce ticks with any move, castling too, and goes back with it.  The ribbon has both, and is not listed yet. */
-extern const struct variant variant_ribbon;
-
+/* The clock of a truce ticks with any move, castling too, and goes back with it.  The ribbon has both. */
 START_TEST(castling_in_a_truce_is_undone)
 {
-    uint8_t choice[OPTIONS_MAX] = { 0 };
-    int diplomacy = option_find(&variant_ribbon, "diplomacy", strlen("diplomacy"));
-    choice[diplomacy] = (uint8_t)option_choice(&variant_ribbon.options[diplomacy], "full", strlen("full"));
-    struct rules *rules = rules_new(&variant_ribbon, choice);
+    struct rules *rules = support_rules("ribbon", "diplomacy=full");
     struct position p, before;
     struct move_list list;
     struct fault fault;

@@ -39,6 +39,19 @@ for game in "$TRIARCH_DATA"/samples/*.game; do
         "$status $(sed 's|.*/\(broken:[0-9]*:\).*|\1|' "$scratch/out")"
 done
 
+# The worked example of HACKING counts lines.
+counted() {
+    sed -n 's/^| `\([a-z_/.]*\)` | \([0-9]*\) |.*/\1 \2/p' "$TRIARCH_TESTS/../HACKING.md" | while read -r file lines; do
+        case $file in
+        tests/data/perft.tsv) is=$(grep -c "^ribbon	" "$TRIARCH_TESTS/../$file") ;;
+        src/*/ri*.c | data/*) is=$(wc -l <"$TRIARCH_TESTS/../$file") ;;
+        *) continue ;;
+        esac
+        [ "$is" -eq "$lines" ] || echo "$file has $is"
+    done
+}
+equal "the lines of the worked example" "" "$(counted)"
+
 # The options of --help, and those of the completion.
 "$TRIARCH" --help | sed -n 's/^ *\(--[a-z]*\).*/\1/p' | sort >"$scratch/help"
 grep -o -e '--[a-z][a-z]*' "$TRIARCH_DATA/completion/triarch" | sort -u | comm -23 "$scratch/help" - >"$scratch/unknown"

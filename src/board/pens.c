@@ -136,7 +136,7 @@ static uint16_t ink_glyph(int ink, enum charset charset)
 uint16_t pens_glyph(char ascii, enum charset charset)
 {
     static const struct { char ascii; uint8_t charset; uint16_t glyph; } better[] = {
-        { '|', CHARSET_LINES, 0x2502 }, { '-', CHARSET_LINES, 0x2500 }, { '+', CHARSET_LINES, 0x253c },
+        { '|', CHARSET_LINES, 0x2502 }, { '+', CHARSET_LINES, 0x253c },
         { '/', CHARSET_FULL, 0x2571 }, { '\\', CHARSET_FULL, 0x2572 },
     };
     for (size_t i = 0; i < sizeof better / sizeof better[0]; i++)

@@ -64,8 +64,9 @@ static void lay_ground(struct picture *p, int cell)
         top = row < top ? row : top;
         bottom = row > bottom ? row : bottom;
     }
-    for (int r = top; r <= bottom; r++) {
-        for (int c = left; c <= right; c++) {
+    /* A corner may lie beyond the rim, where a drawing saves a line. */
+    for (int r = top > 0 ? top : 0; r <= bottom && r < p->rows; r++) {
+        for (int c = left > 0 ? left : 0; c <= right && c < p->columns; c++) {
             struct point middle = { (2 * c - size->centre.column) * unit / 2, (2 * r - size->centre.line) * unit / 2 };
             if (!inside(corner, ncorner, middle))
                 continue;

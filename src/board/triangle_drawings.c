@@ -71,30 +71,33 @@ static const struct ornament bricks_small_ornaments[] = {
     BRICK_LABELS(5, 1, -4, -4, 1, 0), { 0 },
 };
 
-/* A slanting side of four characters, rising or falling to the right, in the line above or below the field. */
-#define RISE(patch, line, column)                                                                                             \
-    { patch, ALL, line, column, '_' }, { patch, ALL, line, (column) + 1, '.' }, { patch, ALL, line, (column) + 2, '-' }, \
-    { patch, ALL, line, (column) + 3, '\'' }
-#define FALL(patch, line, column)                                                                                             \
-    { patch, ALL, line, column, '`' }, { patch, ALL, line, (column) + 1, '-' }, { patch, ALL, line, (column) + 2, '.' }, \
-    { patch, ALL, line, (column) + 3, '_' }
+/* A slanting side of four characters, rising or falling to the right, in the line above or below the field.  Above the first rank and
+   below the last one there are none, which saves two lines. */
+#define ABOVE -128, 127, 2, 19
+#define BELOW -128, 127, 1, 18
+#define RISE(patch, cells, line, column)                                                                                      \
+    { patch, cells, line, column, '_' }, { patch, cells, line, (column) + 1, '.' }, { patch, cells, line, (column) + 2, '-' },   \
+    { patch, cells, line, (column) + 3, '\'' }
+#define FALL(patch, cells, line, column)                                                                                      \
+    { patch, cells, line, column, '`' }, { patch, cells, line, (column) + 1, '-' }, { patch, cells, line, (column) + 2, '.' },   \
+    { patch, cells, line, (column) + 3, '_' }
 
 static const struct patch bricks_large[2] = {
-    { .line = { 0, 2, -1 }, .column = { 7, 0, 1 }, .ncorner = 3, .corner = { { -8, 0 }, { 6, -4 }, { 6, 4 } } },
-    { .line = { 0, 2, -1 }, .column = { 7, 0, -1 }, .ncorner = 3, .corner = { { -4, -4 }, { 10, 0 }, { -4, 4 } } },
+    { .line = { 0, 2, -2 }, .column = { 7, 0, 1 }, .ncorner = 3, .corner = { { -8, 0 }, { 6, -4 }, { 6, 4 } } },
+    { .line = { 0, 2, -2 }, .column = { 7, 0, -1 }, .ncorner = 3, .corner = { { -4, -4 }, { 10, 0 }, { -4, 4 } } },
 };
 static const struct ornament bricks_large_ornaments[] = {
-    RISE(DARK, -1, -2), FALL(DARK, 1, -2), FALL(LIGHT, -1, 0), RISE(LIGHT, 1, 0),
-    { DARK, ALL, -1, 3, '|' }, { DARK, ALL, 0, 3, '|' }, { DARK, ALL, 1, 3, '|' },
-    { LIGHT, ALL, -1, -2, '|' }, { LIGHT, ALL, 0, -2, '|' }, { LIGHT, ALL, 1, -2, '|' },
+    RISE(DARK, ABOVE, -1, -2), FALL(DARK, BELOW, 1, -2), FALL(LIGHT, ABOVE, -1, 0), RISE(LIGHT, BELOW, 1, 0),
+    { DARK, ABOVE, -1, 3, '|' }, { DARK, ALL, 0, 3, '|' }, { DARK, BELOW, 1, 3, '|' },
+    { LIGHT, ABOVE, -1, -2, '|' }, { LIGHT, ALL, 0, -2, '|' }, { LIGHT, BELOW, 1, -2, '|' },
     { DARK, ALL, 0, -4, '+' }, { LIGHT, ALL, 0, 5, '+' },
-    BRICK_LABELS(7, 2, -6, -4, 2, 1), { 0 },
+    BRICK_LABELS(7, 2, -6, -4, 1, 1), { 0 },
 };
 
 static const struct drawing_size bricks_sizes[] = {
     { .rows = 20, .columns = 54, .centre = { 0, -1 }, .pen = PEN_NONE, .scale = 1, .patches = bricks_small,
       .ornaments = bricks_small_ornaments },
-    { .rows = 40, .columns = 76, .centre = { 0, 0 }, .pen = PEN_NONE, .scale = 1, .patches = bricks_large,
+    { .rows = 38, .columns = 76, .centre = { 0, 0 }, .pen = PEN_NONE, .scale = 1, .patches = bricks_large,
       .ornaments = bricks_large_ornaments },
 };
 

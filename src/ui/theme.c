@@ -3,7 +3,8 @@
    Outside the board nothing but attributes is used: bold, underline, reverse keep their meaning on every background, and people
    choose their own.
 
-   In 8 colours the shades are cyan and blue, because white, red and black are taken.  Bold is never put on black, which many
+   White is a light grey, so that a bar of it stands out on a white terminal.  In 8 colours the shades are cyan and blue, because
+   white, red and black are taken.  Bold is never put on black, which many
    terminals turn grey. */
 #include "ui/theme.h"
 
@@ -33,21 +34,21 @@ static const struct look eight[ROLES] = {
     OFF_THE_BOARD,
     [ROLE_WHITE] = { 0, 7, 0 }, [ROLE_RED] = { 7, 1, ATTR_BOLD }, [ROLE_BLACK] = { 7, 0, ATTR_BOLD },
     [ROLE_NOBODY] = { 0, 3, 0 },
-    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 7, 4, 0 }, [ROLE_MIDDLE] = { 0, 7, 0 },
+    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 7, 4, 0 }, [ROLE_MIDDLE] = { 7, 6, 0 },
     [ROLE_CURSOR] = { 0, 3, 0 }, [ROLE_PICKED] = { 0, 3, 0 }, [ROLE_TARGET] = { 0, 2, 0 },
     [ROLE_CAPTURE] = { 7, 5, ATTR_BOLD }, [ROLE_LAST] = { 0, 2, 0 }, [ROLE_CHECK] = { 7, 5, ATTR_BOLD },
 };
 
 static const struct look sixteen[ROLES] = {
     OFF_THE_BOARD,
-    [ROLE_WHITE] = { 0, 15, 0 }, [ROLE_RED] = { 15, 1, 0 }, [ROLE_BLACK] = { 15, 0, 0 }, [ROLE_NOBODY] = { 0, 3, 0 },
-    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 15, 4, 0 }, [ROLE_MIDDLE] = { 0, 7, 0 },
+    [ROLE_WHITE] = { 0, 7, 0 }, [ROLE_RED] = { 15, 1, 0 }, [ROLE_BLACK] = { 15, 0, 0 }, [ROLE_NOBODY] = { 0, 3, 0 },
+    [ROLE_LIGHT] = { 0, 6, 0 }, [ROLE_DARK] = { 15, 4, 0 }, [ROLE_MIDDLE] = { 0, 12, 0 },
     [ROLE_CURSOR] = { 0, 3, 0 }, [ROLE_PICKED] = { 0, 3, 0 }, [ROLE_TARGET] = { 0, 2, 0 },
     [ROLE_CAPTURE] = { 15, 5, 0 }, [ROLE_LAST] = { 0, 2, 0 }, [ROLE_CHECK] = { 15, 5, 0 },
 };
 
 #define MEN_AND_MARKS                                                                                              \
-    [ROLE_WHITE] = { 0, 231, 0 }, [ROLE_RED] = { 15, 124, 0 }, [ROLE_BLACK] = { 15, 16, 0 },                       \
+    [ROLE_WHITE] = { 0, 254, 0 }, [ROLE_RED] = { 15, 124, 0 }, [ROLE_BLACK] = { 15, 16, 0 },                       \
     [ROLE_NOBODY] = { 0, 248, 0 },                                                                                 \
     [ROLE_CURSOR] = { 0, 226, 0 }, [ROLE_PICKED] = { 0, 51, 0 }, [ROLE_TARGET] = { 0, 114, 0 },                    \
     [ROLE_CAPTURE] = { 0, 208, 0 }, [ROLE_CHECK] = { 15, 91, 0 }
