@@ -102,6 +102,10 @@ const char *session_treaty_memory(const struct session *s, const struct treaty *
 static const char *why_not(const struct session *s, const struct treaty *t)
 {
     const struct position *p = &session_now(s)->after;
+    if (p->realm.state)
+        return N_("the game is over");
+    if (s->asked != NOBODY)
+        return N_("first the offer has to be answered");
     int fault = treaty_fault(p, t);
     const char *memory = fault ? NULL : session_treaty_memory(s, t);
     return memory ? memory : session_treaty_sentence(fault);
@@ -174,13 +178,8 @@ static void ask(struct session *s)
 
 enum answer session_treat(struct session *s, const struct treaty *t)
 {
-    if (s->view.over || s->asked != NOBODY || session_why_no_treaty(s, t)[0]) {
-        if (s->view.over || s->asked != NOBODY) {
-            text_clear(&s->reason);
-            text_add(&s->reason, s->view.over ? _("the game is over") : _("first the offer has to be answered"));
-        }
+    if (session_why_no_treaty(s, t)[0])
         return s->view.over ? ANSWER_OVER : ANSWER_IMPOSSIBLE;
-    }
     if (is_offer(t)) {
         s->offered = *t;
         s->asked = t->other;

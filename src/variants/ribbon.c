@@ -22,7 +22,17 @@ static int ahead(const struct topology *t, int colour, int cell)
     return from_base(colour, cell) >= 16 ? 4 : 0;
 }
 
-#define PIECES(r) "Ke" r ",Qd" r ",Ra" r ",Rh" r ",Bc" r ",Bf" r ",Nb" r ",Ng" r
+#define PIECES(k, q, r) k "e" r "," q "d" r ",Ra" r ",Rh" r ",Bc" r ",Bf" r ",Nb" r ",Ng" r
+#define PAWNS(r) ",a" r ",b" r ",c" r ",d" r ",e" r ",f" r ",g" r ",h" r
+#define RAMPART(k, q)                                                                                                            \
+    "W:" PIECES(k, q, "7") PAWNS("6") PAWNS("8") " R:" PIECES(k, q, "15") PAWNS("14") PAWNS("16")                                \
+    " B:" PIECES(k, q, "23") PAWNS("22") PAWNS("24")
+#define CHASE(k, q)                                                                                                              \
+    "W:" PIECES(k, q, "7") PAWNS("8") " R:" PIECES(k, q, "15") PAWNS("16") " B:" PIECES(k, q, "23") PAWNS("24")
+
+/* [queen] */
+static const char *const rampart[] = { RAMPART("K", "Q"), RAMPART("Q", "K") }, *const chased[] = { CHASE("K", "Q"), CHASE("Q", "K") };
+
 #define BASE_WHITE "a7b7c7d7e7f7g7h7"
 #define BASE_RED "a15b15c15d15e15f15g15h15"
 #define BASE_BLACK "a23b23c23d23e23f23g23h23"
@@ -36,6 +46,16 @@ static const struct castling castling[] = {
     { BLACK, "B7", "O-O", "e23g23", "h23f23", "f23g23", "e23f23g23" },
 };
 
+/* With king and queen changed over. */
+static const struct castling castling_right[] = {
+    { WHITE, "W0", "O-O", "d7b7", "a7c7", "b7c7", "d7c7b7" },
+    { WHITE, "W7", "O-O-O", "d7f7", "h7e7", "e7f7g7", "d7e7f7" },
+    { RED, "R0", "O-O", "d15b15", "a15c15", "b15c15", "d15c15b15" },
+    { RED, "R7", "O-O-O", "d15f15", "h15e15", "e15f15g15", "d15e15f15" },
+    { BLACK, "B0", "O-O", "d23b23", "a23c23", "b23c23", "d23c23b23" },
+    { BLACK, "B7", "O-O-O", "d23f23", "h23e23", "e23f23g23", "d23e23f23" },
+};
+
 static void choose_array(struct variant *v, int choice)
 {
     static const struct pawn_rule chase = {
@@ -47,8 +67,16 @@ static void choose_array(struct variant *v, int choice)
     if (!choice)
         return;
     v->pawn = chase;
-    v->start = "W:" PIECES("7") ",a8,b8,c8,d8,e8,f8,g8,h8 R:" PIECES("15") ",a16,b16,c16,d16,e16,f16,g16,h16 "
-               "B:" PIECES("23") ",a24,b24,c24,d24,e24,f24,g24,h24";
+    v->start = chased[0];
+}
+
+static void choose_queen(struct variant *v, int choice)
+{
+    if (!choice)
+        return;
+    v->start = v->start == chased[0] ? chased[1] : rampart[1];
+    if (v->ncastling)
+        v->castling = castling_right;
 }
 
 static const struct option options[] = {
@@ -62,6 +90,7 @@ static const struct option options[] = {
     { "stalemate_place", "second|third", N_("place of a stalemated player when the game goes on to a mate"), choose_stalemate_place },
     { "stalemate_last", "two|three", N_("a stalemate after a mate: the two left draw, or all three"), choose_stalemate_last },
     OPTION_PLAYERS,
+    { "queen", "left|right", N_("side of the king on which every queen starts"), choose_queen },
     { 0 },
 };
 
@@ -74,9 +103,7 @@ const struct variant variant_ribbon = {
               .far = { BASE_RED BASE_BLACK, BASE_WHITE BASE_BLACK, BASE_WHITE BASE_RED },
               .npromotion = 4, .promotion = { QUEEN, ROOK, BISHOP, KNIGHT } },
     .castling = castling, .ncastling = 6,
-    .start = "W:" PIECES("7") ",a6,b6,c6,d6,e6,f6,g6,h6,a8,b8,c8,d8,e8,f8,g8,h8 "
-             "R:" PIECES("15") ",a14,b14,c14,d14,e14,f14,g14,h14,a16,b16,c16,d16,e16,f16,g16,h16 "
-             "B:" PIECES("23") ",a22,b22,c22,d22,e22,f22,g22,h22,a24,b24,c24,d24,e24,f24,g24,h24",
+    .start = RAMPART("K", "Q"),
     .turn = { .nseat = 3, .seat = { WHITE, RED, BLACK } },
     .ending = { .stalemate = STALEMATE_FREEZE, .dead = DEAD_BARE },
     .options = options,
