@@ -133,6 +133,8 @@ static const struct end {
     { "M4", "mccooey", "-", "6/7/P7/RP7/QNP7/BBBn7/KNP6k/RP7/P7/7/6 w - 0 1", "", STATE_MATE, END_MATE, "2 0 1", { 0, 0, POINT } },
     { "W13", "wellisch", "-", "W:Ke4,Qk10,Rc1,Rh9 R:Ka3,Rc2 B:Kb1,Ra4,Re10 turn=R", "c2-b1", STATE_MATE, END_MATE, "2 1 3",
       { POINT, 2 * POINT, 0 } },
+    { "W13 as a short game", "wellisch", "mate=first", "W:Ke4,Qk10,Rc1,Rh9 R:Ka3,Rc2 B:Kb1,Ra4,Re10 turn=R", "c2-b1", STATE_OVER,
+      END_KING, "2 1 2", { 0, 2 * POINT, 0 } },
     { "D6", "dreierschach", "-", "W:Ka1 R:Kh13 B:Km6,Rh5,Ri2,Rj3 turn=B", "h5-h1", STATE_MATE, END_MATE, "3 2 1",
       { 0, POINT, 3 * POINT } },
     { "D7", "dreierschach", "-", "W:Ka1 R:Kh13,Ra5 B:Km6,Rh5,Ri2,Rj3 turn=B", "h5-h1", STATE_MATE, END_MATE, "3 1 2",

@@ -373,7 +373,7 @@ END_TEST
 static void result_is_sound(const struct game *g)
 {
     struct result result;
-    int points = 0, sum = 0;
+    int points = 0, sum = 0, second = 0;
     ending_result(&g->p, &result);
     HOLD(result.state != STATE_PLAYING && result.reason != END_NONE, "no result: %s", support_text(&g->p));
     for (int i = 0; i < PLAYERS; i++) {
@@ -386,11 +386,13 @@ static void result_is_sound(const struct game *g)
         }
         HOLD(plays == (result.place[i] > 0), "place of %d: %s", i, support_text(&g->p));
         HOLD(!plays || result.place[i] == before + 1, "place %d of %d: %s", result.place[i], i, support_text(&g->p));
+        second += result.place[i] == 2;
         points += result.points[i];
         sum += g->rules->variant.ending.points[i];
     }
     const struct ending_rule *ending = &g->rules->variant.ending;
     bool otherwise = ending->stalemate_points[0] || (ending->draw_points && result.state != STATE_MATE) || ending->mated_third;
+    sum = second == 2 ? ending->points[0] : sum;        /* by a first mate both lose */
     HOLD(!result.scored || points == sum || otherwise, "points: %s", support_text(&g->p));
 }
 

@@ -328,6 +328,22 @@ START_TEST(oath_fulfilled)
 }
 END_TEST
 
+/* 8.7: the credited player wins, the two others lose alike. */
+START_TEST(first_mate)
+{
+    static const char text[] = "W:Kd15,Qa12,Ra13,Ni14 B:Ka15,h10 R:Kf8,Rb8,Ba10 turn=W";
+    static const uint8_t points[PLAYERS] = { POINT, 0, 0 };
+    struct game g;
+    struct result result;
+    game_open(&g, "tagiev", "mate=first diplomacy=none", text);
+    game_play(&g, "a12-a14");
+    game_must_end(&g, STATE_MATE, END_MATE, "1 2 2");
+    ending_result(&g.p, &result);
+    ck_assert_mem_eq(result.points, points, sizeof points);
+    game_close(&g);
+}
+END_TEST
+
 /* ---- names ---- */
 
 START_TEST(names_of_zones)
@@ -480,6 +496,7 @@ int main(void)
     tcase_add_test(games, what_may_be_offered);
     tcase_add_test(games, renounce_and_pass);
     tcase_add_test(games, oath_fulfilled);
+    tcase_add_test(games, first_mate);
     tcase_add_test(games, names_of_zones);
     tcase_add_test(games, city_or_bishop);
     tcase_add_test(games, counts_and_pawns);

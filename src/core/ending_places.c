@@ -58,7 +58,7 @@ static void place_draw(const struct position *p, struct result *result)
             result->place[order[i]] = (uint8_t)++sharing;
 }
 
-/* Who share places share their points. */
+/* Who share places share their points; but both who lose by a first mate have lost alike and have nothing. */
 static void count_points(const struct position *p, struct result *result)
 {
     const struct ending_rule *rule = &p->rules->variant.ending;
@@ -69,6 +69,8 @@ static void count_points(const struct position *p, struct result *result)
                 sum += rule->points[result->place[i] - 1 + sharing++];
         if (result->place[i] == 1 && sharing > 1 && rule->draw_points)
             sum = sharing * rule->draw_points;
+        if (result->place[i] > 1 && sharing > 1)
+            sum = 0;
         result->points[i] = (uint8_t)(sharing ? sum / sharing : 0);
     }
     if (result->state == STATE_MATE && rule->mated_third)

@@ -52,7 +52,7 @@ INLINE int emit(enum goal goal, move_t *out, move_t m)
     return 1;
 }
 
-/* Taking a king may turn his army round before safety is judged: such a move is made and looked at. */
+/* Taking a king may turn his army round, or end the game, before safety is judged: such a move is made and looked at. */
 static bool safe_capture(const struct walk *w, int from, int to, bool test)
 {
     if (code_kind(w->p->at[to]) == KING)
@@ -430,7 +430,7 @@ bool movegen_safe(const struct position *p, move_t m)
     struct undo undo;
     int player = p->turn.seat;
     position_make(&after, m, &undo);
-    return !attack_check(&after, player);
+    return after.realm.state || !attack_check(&after, player);
 }
 
 int movegen_from(const struct position *p, int cell, struct move_list *list)
