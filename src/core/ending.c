@@ -349,8 +349,7 @@ bool ending_settle_stuck(struct position *p, struct settling *s)
         return false;
     before_change(p, s);
     bool checked = attack_check(p, p->turn.seat);
-    bool waits = p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
-    if (checked && !waits) {
+    if (checked && !position_kings_fall(p)) {
         int by = credit_for(p, p->turn.seat);
         note(s, SETTLED_MATED, p->turn.seat, by);
         position_eliminate(p, p->turn.seat, MATED, by);

@@ -377,7 +377,7 @@ uint32_t movegen_takes(const struct position *p)
     for (int i = 0; i < PLAYERS; i++)
         if (p->turn.barred >> i & 1)
             takes &= ~p->realm.moves[i];
-    if (p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS)
+    if (position_kings_fall(p))
         takes |= mated_kings(p);
     return takes;
 }

@@ -103,6 +103,11 @@ void position_unmake(struct position *, move_t, const struct undo *);
 
 static inline bool position_in_play(const struct position *p, int player) { return p->realm.fate[player] == IN_PLAY; }
 int position_nplaying(const struct position *);
+/* May a king be taken now, if only his owner stands mated?  So it is while three are in play. */
+static inline bool position_kings_fall(const struct position *p)
+{
+    return p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
+}
 /* Have these two a pact? */
 bool position_at_peace(const struct position *, int player, int other);
 /* With pawn.once: did the pawn on this cell come there by a move? */

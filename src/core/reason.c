@@ -105,12 +105,6 @@ static const struct op *program_to(const struct position *p, int from, int to)
     return op + 1;
 }
 
-/* May kings be taken now, if only their owners stood mated? */
-static bool king_falls(const struct position *p)
-{
-    return p->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(p) == PLAYERS;
-}
-
 /* Where pawns of the man's colour take nothing. */
 static bool in_own_zone(const struct position *p, int man, int to)
 {
@@ -141,7 +135,7 @@ static void not_even_pseudo(const struct position *p, int from, int to, struct f
         set(f, FAULT_HELD, man, from, EMPTY, NO_CELL);
     } else if (peace) {
         set(f, FAULT_PEACE, man, from, target, to);
-    } else if (code_kind(target) == KING && king_falls(p)) {
+    } else if (code_kind(target) == KING && position_kings_fall(p)) {
         set(f, attack_check(p, code_colour(target)) ? FAULT_KING_CHECKED : FAULT_KING_UNCHECKED, man, from, target, to);
     } else if (code_kind(target) == KING) {
         set(f, FAULT_KING_SAFE_FROM_CAPTURE, man, from, target, to);

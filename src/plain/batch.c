@@ -326,10 +326,10 @@ static void print_falls(const struct scene *s)
 {
     const struct turn_rule *turn = &s->rules->variant.turn;
     bool freezes = s->rules->variant.ending.stalemate == STALEMATE_FREEZE && turn->nseat > 2;
-    bool while_mated = s->rules->variant.ending.royal == ROYAL_WHILE_MATED && position_nplaying(&s->position) == PLAYERS;
+    bool kings_fall = position_kings_fall(&s->position);
     struct names names = { 0 };
     printf(" mated=");
-    for (int i = 0; while_mated && i < turn->nseat; i++)
+    for (int i = 0; kings_fall && i < turn->nseat; i++)
         if (movegen_mated(&s->position, turn->seat[i])) {
             print_name(&names, wording_player_word(turn->seat[i]));
             printf("/%s", wording_player_word(ending_seen_checker(&s->position, turn->seat[i])));

@@ -86,7 +86,7 @@ static void look_at_players(struct session *s, const struct position *p)
     struct view *v = &s->view;
     const struct turn_rule *turn = &s->rules->variant.turn;
     uint32_t takes = p->realm.state ? 0 : movegen_takes(p);
-    bool kings_fall = s->rules->variant.ending.royal == ROYAL_WHILE_MATED && !p->realm.state && position_nplaying(p) == PLAYERS;
+    bool kings_fall = !p->realm.state && position_kings_fall(p);
     v->oath = p->realm.pact.kind == PACT_OATH;
     v->truce = p->realm.pact.kind == PACT_TRUCE;
     v->pact_from = p->realm.pact.from;
