@@ -117,8 +117,7 @@ void position_eliminate(struct position *p, int player, int why, int by)
     disband(p, player, why == PRISONER || (beaten && army == ARMY_TAKEN_OVER) ? by : NOBODY);
     p->turn.quiet = 0;
     position_ready(p);
-    if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
-        ending_note_checks(p);
+    ending_note_checks(p);
     if (why == KING_TAKEN && position_nplaying(p) == 1)
         end_game(p, STATE_OVER, END_KING, player, realm->next[player]);
 }
@@ -176,6 +175,8 @@ int ending_seen_checker(const struct position *p, int player)
 void ending_note_checks(struct position *p)
 {
     struct turn *turn = &p->turn;
+    if (p->rules->variant.ending.credit != CREDIT_FIRST_CHECK)
+        return;
     for (int player = 0; player < PLAYERS; player++) {
         bool checks[COLOURS];
         if (!position_in_play(p, player) || !checkers(p, player, checks)) {

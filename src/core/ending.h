@@ -35,7 +35,7 @@ void position_liberate(struct position *, int player);
 void ending_draw(struct position *, int reason);
 /* Resignation of the seat on move: eliminated, and the next seat is on move. */
 void ending_resign(struct position *);
-/* After a move: who gave the checks that now stand, where that decides the credit.  The mover is still on move. */
+/* After a change: who gave the checks that now stand; nothing where that does not decide the credit.  The mover is still on move. */
 void ending_note_checks(struct position *);
 /* Who gave the check that this player stands in, as far as the men tell: of two who check him, the one whose seat came last.  NOBODY =
    he is not in check. */

@@ -27,15 +27,15 @@ static void place_win(const struct position *p, struct result *result)
 {
     const struct realm *realm = &p->realm;
     const struct ending_rule *rule = &p->rules->variant.ending;
-    bool first = realm->reason == END_MATE && rule->army == ARMY_GAME_OVER;
-    int vassal = realm->reason == END_OATH;
+    bool first = realm->reason == END_MATE && rule->army == ARMY_GAME_OVER, alike = first && !rule->mated_third;
+    int losers = first && rule->mated_third ? position_nplaying(p) : 2 + (realm->reason == END_OATH);   /* place of the first of them */
     uint8_t order[PLAYERS + 1];
-    int n = rank_losers(p, order), losers = first ? rule->mated_third ? position_nplaying(p) : 2 : 2 + vassal;
+    int n = rank_losers(p, order);
     for (int i = 0; i < PLAYERS; i++)
         if (position_in_play(p, i))
             result->place[i] = 2;               /* who is left over when a first mate or an oath ends the game */
     for (int i = 0; i < n; i++)
-        result->place[order[i]] = (uint8_t)(losers + (first && !rule->mated_third ? 0 : i));
+        result->place[order[i]] = (uint8_t)(losers + (alike ? 0 : i));
     result->place[realm->winner] = 1;
 }
 

@@ -319,8 +319,7 @@ void position_make(struct position *p, move_t m, struct undo *u)
         memcpy(u->moved, p->moved, sizeof u->moved);
         note_moved(p, code, from, to, taken);
     }
-    if (r->variant.ending.credit == CREDIT_FIRST_CHECK)
-        ending_note_checks(p);
+    ending_note_checks(p);
     if (!p->realm.state)
         position_advance(p);
 #ifdef TRIARCH_HOSTILE

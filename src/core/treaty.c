@@ -58,6 +58,5 @@ void treaty_make(struct position *p, const struct treaty *t)
         break;
     }
     position_ready(p);
-    if (p->rules->variant.ending.credit == CREDIT_FIRST_CHECK)
-        ending_note_checks(p);
+    ending_note_checks(p);
 }
