@@ -7,6 +7,12 @@
 
 #include <string.h>
 
+const struct arrow_steps arrows_to_eight[ARROWS] = {
+    [ARROW_UP] = ARROW_STEP(0, -1), [ARROW_PAGE_UP] = ARROW_STEP(1, -1), [ARROW_RIGHT] = ARROW_STEP(1, 0),
+    [ARROW_PAGE_DOWN] = ARROW_STEP(1, 1), [ARROW_DOWN] = ARROW_STEP(0, 1), [ARROW_END] = ARROW_STEP(-1, 1),
+    [ARROW_LEFT] = ARROW_STEP(-1, 0), [ARROW_HOME] = ARROW_STEP(-1, -1),
+};
+
 const struct drawing *drawing_find(const struct topology *t, const char *key)
 {
     for (const struct drawing *d = t->drawings; d->key; d++)

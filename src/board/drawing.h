@@ -100,6 +100,10 @@ struct arrow_steps {            /* what a key adds to the x and y of a cell, aga
     int8_t x, y, again_x, again_y;
 };
 
+#define ARROW_STEP(x, y) { x, y, x, y }
+/* To the eight cells round about, where x counts columns and y lines. */
+extern const struct arrow_steps arrows_to_eight[ARROWS];
+
 struct drawing {
     const char *key;
     bool schematic;             /* cells may touch where the board does not */

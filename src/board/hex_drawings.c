@@ -21,15 +21,15 @@ static struct patch_cell where(const struct topology *t, int cell)
 }
 
 /* ORDER arrow */
-#define STEP(x, y) { x, y, x, y }
-
 static const struct arrow_steps flat_arrows[ARROWS] = {
-    [ARROW_UP] = STEP(0, -1), [ARROW_PAGE_UP] = STEP(1, -1), [ARROW_RIGHT] = { 1, -1, 1, 0 }, [ARROW_PAGE_DOWN] = STEP(1, 0),
-    [ARROW_DOWN] = STEP(0, 1), [ARROW_END] = STEP(-1, 1), [ARROW_LEFT] = { -1, 0, -1, 1 }, [ARROW_HOME] = STEP(-1, 0),
+    [ARROW_UP] = ARROW_STEP(0, -1), [ARROW_PAGE_UP] = ARROW_STEP(1, -1), [ARROW_RIGHT] = { 1, -1, 1, 0 },
+    [ARROW_PAGE_DOWN] = ARROW_STEP(1, 0), [ARROW_DOWN] = ARROW_STEP(0, 1), [ARROW_END] = ARROW_STEP(-1, 1),
+    [ARROW_LEFT] = { -1, 0, -1, 1 }, [ARROW_HOME] = ARROW_STEP(-1, 0),
 };
 static const struct arrow_steps pointed_arrows[ARROWS] = {
-    [ARROW_UP] = { 0, -1, 1, -1 }, [ARROW_PAGE_UP] = STEP(1, -1), [ARROW_RIGHT] = STEP(1, 0), [ARROW_PAGE_DOWN] = STEP(0, 1),
-    [ARROW_DOWN] = { -1, 1, 0, 1 }, [ARROW_END] = STEP(-1, 1), [ARROW_LEFT] = STEP(-1, 0), [ARROW_HOME] = STEP(0, -1),
+    [ARROW_UP] = { 0, -1, 1, -1 }, [ARROW_PAGE_UP] = ARROW_STEP(1, -1), [ARROW_RIGHT] = ARROW_STEP(1, 0),
+    [ARROW_PAGE_DOWN] = ARROW_STEP(0, 1), [ARROW_DOWN] = { -1, 1, 0, 1 }, [ARROW_END] = ARROW_STEP(-1, 1),
+    [ARROW_LEFT] = ARROW_STEP(-1, 0), [ARROW_HOME] = ARROW_STEP(0, -1),
 };
 
 #define SHADES " :."            /* light, dark, middle */
@@ -103,8 +103,7 @@ static const struct ornament pointed_bars_ornaments[] = {
     { ALL, 0, -1, '|' }, { ALL, 0, 3, '|' }, { ALL, 0, 2, LABEL_SHADE }, { 0 },
 };
 static const struct ornament pointed_small_ornaments[] = { { ALL, 0, 2, LABEL_SHADE }, { 0 } };
-static const struct ornament pointed_medium_ornaments[] = { { ALL, 1, 1, LABEL_SHADE }, { 0 } };
-static const struct ornament pointed_large_ornaments[] = { { ALL, 1, 1, LABEL_SHADE }, { 0 } };
+static const struct ornament pointed_large_ornaments[] = { { ALL, 1, 1, LABEL_SHADE }, { 0 } };         /* the medium size too */
 
 /* W SE SW E NW NE; the second place is the apex of the cell itself. */
 static const struct rim pointed_bars_rim[] = {
@@ -132,7 +131,7 @@ static const struct rim pointed_large_rim[] = {
       .patches = &patch, .ornaments = pointed_small_ornaments, .rim = pointed_small_rim, .shades = SHADES }
 #define MEDIUM(patch, rows_, columns_)                                                                                         \
     { .rows = rows_, .columns = columns_, .centre = { 0, -1 }, .pen = PEN_POSTS, .blank = true, .scale = 1,                    \
-      .patches = &patch, .ornaments = pointed_medium_ornaments, .rim = pointed_medium_rim, .shades = SHADES }
+      .patches = &patch, .ornaments = pointed_large_ornaments, .rim = pointed_medium_rim, .shades = SHADES }
 #define LARGE(patch, rows_, columns_)                                                                                          \
     { .rows = rows_, .columns = columns_, .centre = { 0, -1 }, .pen = PEN_POSTS, .blank = true, .scale = 1,                    \
       .patches = &patch, .ornaments = pointed_large_ornaments, .rim = pointed_large_rim, .shades = SHADES }

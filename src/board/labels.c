@@ -50,10 +50,7 @@ static void look(const struct picture *p, struct names *s)
 
 static int beside(const struct picture *p, int cell, int x, int y)
 {
-    for (int other = 0; other < p->of.topology->ncell; other++)
-        if (p->seen[other].x == p->seen[cell].x + x && p->seen[other].y == p->seen[cell].y + y)
-            return other;
-    return NO_CELL;
+    return picture_seen_at(p, p->seen[cell].x + x, p->seen[cell].y + y);
 }
 
 /* Outside the board or in the cell itself and on its floor, away from other labels. */

@@ -191,8 +191,7 @@ int picture_hit(const struct picture *p, int row, int column)
     return hit;
 }
 
-/* The cell that is seen there, whatever its patch, or NO_CELL. */
-static int cell_seen_at(const struct picture *p, int x, int y)
+int picture_seen_at(const struct picture *p, int x, int y)
 {
     for (int cell = 0; cell < p->of.topology->ncell; cell++) {
         if (p->seen[cell].x == x && p->seen[cell].y == y)
@@ -208,7 +207,7 @@ static int next_cell(const struct picture *p, int cell, int x, int y)
     struct patch_cell at = p->seen[cell];
     int ring = p->of.drawing->ring;
     for (int far = 1; far < FAR; far++) {
-        int to_x = at.x + far * x, to = cell_seen_at(p, ring ? (to_x - 1 + ring) % ring + 1 : to_x, at.y + far * y);
+        int to_x = at.x + far * x, to = picture_seen_at(p, ring ? (to_x - 1 + ring) % ring + 1 : to_x, at.y + far * y);
         if (to != NO_CELL)
             return to;
     }

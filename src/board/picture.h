@@ -54,7 +54,8 @@ struct picture {
     struct spot spot[PICTURE_ROWS][PICTURE_COLUMNS];
 };
 
-/* Bare fields show their shade, `::` dark, `..` light, unless the size leaves them blank.  A charset below the size's own gives the size without outlines. */
+/* Bare fields show their shade, `::` dark, `..` light, unless the size leaves them blank.  A charset below the size's own gives the
+   size without outlines. */
 void picture_make(struct picture *, struct picture_of);
 
 /* The cell to which this place belongs: its ground, its field, its brackets; else the nearest field not further than 4, a
@@ -66,6 +67,9 @@ static inline struct place picture_anchor(const struct picture *p, int cell)
 {
     return (struct place){ p->field[cell].row, (uint8_t)(p->field[cell].column + 1) };
 }
+
+/* The cell that is seen at (x, y) of the drawing, whatever its patch, or NO_CELL. */
+int picture_seen_at(const struct picture *, int x, int y);
 
 /* The cell that an arrow key leads to when it has been pressed so many times before without another one, `cell` itself where there
    is none. */

@@ -11,14 +11,6 @@ static struct patch_cell where(const struct topology *t, int cell)
     return (struct patch_cell){ 0, (int8_t)((cell / FILES + 1 + RANKS - FIRST) % RANKS + 1), (int8_t)(cell % FILES + 1) };
 }
 
-#define STEP(x, y) { x, y, x, y }
-
-/* ORDER arrow */
-static const struct arrow_steps arrows[ARROWS] = {
-    [ARROW_UP] = STEP(0, -1), [ARROW_PAGE_UP] = STEP(1, -1), [ARROW_RIGHT] = STEP(1, 0), [ARROW_PAGE_DOWN] = STEP(1, 1),
-    [ARROW_DOWN] = STEP(0, 1), [ARROW_END] = STEP(-1, 1), [ARROW_LEFT] = STEP(-1, 0), [ARROW_HOME] = STEP(-1, -1),
-};
-
 enum { SEAM = (1 + RANKS - FIRST) % RANKS + 1, SEAMED = 1 | ORNAMENT_OWN };  /* x of rank 1 */
 
 /* The corner (0, 0) lies left of the first rank and above the first file. */
@@ -47,6 +39,6 @@ static const struct drawing_size sizes[] = {
 };
 
 const struct drawing drawings_ribbon[] = {
-    { .key = "ribbon", .sizes = sizes, .nsize = 2, .where = where, .arrows = arrows, .ring = RANKS },
+    { .key = "ribbon", .sizes = sizes, .nsize = 2, .where = where, .arrows = arrows_to_eight, .ring = RANKS },
     { .key = NULL },
 };

@@ -16,14 +16,6 @@
 #include "board/drawing.h"
 #include "board/triangle.h"
 
-#define STEP(x, y) { x, y, x, y }
-
-/* ORDER arrow */
-static const struct arrow_steps arrows[ARROWS] = {
-    [ARROW_UP] = STEP(0, -1), [ARROW_PAGE_UP] = STEP(1, -1), [ARROW_RIGHT] = STEP(1, 0), [ARROW_PAGE_DOWN] = STEP(1, 1),
-    [ARROW_DOWN] = STEP(0, 1), [ARROW_END] = STEP(-1, 1), [ARROW_LEFT] = STEP(-1, 0), [ARROW_HOME] = STEP(-1, -1),
-};
-
 enum { DARK = 1, LIGHT = 2, ANY = 3 };
 #define ALL -128, 127, -128, 127
 
@@ -122,8 +114,8 @@ static const struct drawing_size triangles_sizes[] = {
 };
 
 const struct drawing drawings_tagiev[] = {
-    { .key = "bricks", .sizes = bricks_sizes, .nsize = 2, .where = where_upright, .arrows = arrows, .upright = true },
-    { .key = "triangles", .sizes = triangles_sizes, .nsize = 2, .where = where_lying, .arrows = arrows, .upright = true },
+    { .key = "bricks", .sizes = bricks_sizes, .nsize = 2, .where = where_upright, .arrows = arrows_to_eight, .upright = true },
+    { .key = "triangles", .sizes = triangles_sizes, .nsize = 2, .where = where_lying, .arrows = arrows_to_eight, .upright = true },
     { .key = NULL },
 };
 
@@ -196,14 +188,14 @@ static const struct drawing_size line_192[] = { ONE_LINE(narrow, 17, 73, narrow_
 static const struct drawing_size cells_192[] = { ROOFS(rows, 49, 75, rows_192) };
 
 const struct drawing drawings_star_108[] = {
-    { .key = "line", .sizes = line_108, .nsize = 2, .where = where_star, .arrows = arrows, .upright = true },
-    { .key = "rows", .sizes = cells_108, .nsize = 1, .where = where_star, .arrows = arrows, .upright = true },
-    { .key = "large", .sizes = big_108, .nsize = 1, .where = where_star, .arrows = arrows, .upright = true },
+    { .key = "line", .sizes = line_108, .nsize = 2, .where = where_star, .arrows = arrows_to_eight, .upright = true },
+    { .key = "rows", .sizes = cells_108, .nsize = 1, .where = where_star, .arrows = arrows_to_eight, .upright = true },
+    { .key = "large", .sizes = big_108, .nsize = 1, .where = where_star, .arrows = arrows_to_eight, .upright = true },
     { .key = NULL },
 };
 
 const struct drawing drawings_star_192[] = {
-    { .key = "line", .sizes = line_192, .nsize = 2, .where = where_star, .arrows = arrows, .upright = true },
-    { .key = "rows", .sizes = cells_192, .nsize = 1, .where = where_star, .arrows = arrows, .upright = true },
+    { .key = "line", .sizes = line_192, .nsize = 2, .where = where_star, .arrows = arrows_to_eight, .upright = true },
+    { .key = "rows", .sizes = cells_192, .nsize = 1, .where = where_star, .arrows = arrows_to_eight, .upright = true },
     { .key = NULL },
 };
