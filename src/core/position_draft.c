@@ -73,14 +73,6 @@ int draft_kind(const struct draft *d, char letter)
     return EMPTY;
 }
 
-int draft_player(char letter)
-{
-    for (int player = 0; player < PLAYERS; player++)
-        if (PLAYER_LETTERS[player] == toupper((unsigned char)letter))
-            return player;
-    return NOBODY;
-}
-
 bool draft_number(struct draft *d, struct span where, int least, int most, int *number)
 {
     int n = 0;

@@ -32,8 +32,6 @@ bool draft_part(const struct draft *, struct span whole, char mark, int *at, str
 bool draft_cell(const struct draft *, struct span, int *cell);
 /* The kind that has this letter in any case, EMPTY if none. */
 int draft_kind(const struct draft *, char letter);
-/* The player who has this initial, NOBODY if none. */
-int draft_player(char letter);
 /* A number of nothing but digits from least to most; anything else is refused. */
 bool draft_number(struct draft *, struct span, int least, int most, int *number);
 

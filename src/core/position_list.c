@@ -24,7 +24,7 @@ struct words {
 
 static bool starts_men(const char *text, struct span word)
 {
-    return word.length >= 2 && text[word.at + 1] == ':' && draft_player(text[word.at]) != NOBODY;
+    return word.length >= 2 && text[word.at + 1] == ':' && player_of_letter(text[word.at]) != NOBODY;
 }
 
 /* A man without colour: a kind and a cell, or a cell alone for a pawn.  Cells first, since K, N and B are files too. */
@@ -43,7 +43,7 @@ static bool read_man(struct draft *d, int colour, struct span man)
 static bool read_men(struct draft *d, struct span word)
 {
     struct span list = { word.at + 2, word.length - 2 }, man;
-    int colour = draft_player(d->text[word.at]), at = list.at;
+    int colour = player_of_letter(d->text[word.at]), at = list.at;
     if (!list.length)
         return true;
     while (draft_part(d, list, ',', &at, &man))
@@ -55,7 +55,7 @@ static bool read_men(struct draft *d, struct span word)
 /* wKf1 */
 static bool read_word_man(struct draft *d, struct span word)
 {
-    int colour = word.length ? draft_player(d->text[word.at]) : NOBODY;
+    int colour = word.length ? player_of_letter(d->text[word.at]) : NOBODY;
     if (colour == NOBODY || word.length < 4)
         return draft_refuse(d, FAULT_UNKNOWN_WORD, word);
     int kind = draft_kind(d, d->text[word.at + 1]), cell;
@@ -88,7 +88,7 @@ static bool read_word(struct draft *d, struct span word, struct words *words)
         return read_men(d, word);
     if (memchr(d->text + word.at, '=', (size_t)word.length))
         return read_field(d, word, words);
-    if (word.length == 1 && draft_player(d->text[word.at]) != NOBODY && words->field[F_TURN].length < 0) {
+    if (word.length == 1 && player_of_letter(d->text[word.at]) != NOBODY && words->field[F_TURN].length < 0) {
         words->field[F_TURN] = word;
         return true;
     }
@@ -108,7 +108,7 @@ static bool read_letters(struct draft *d, struct span where, int fault, uint8_t 
         return draft_refuse(d, fault, where);
     for (int i = 0; i < n; i++) {
         char c = d->text[where.at + i];
-        int named = c == '-' ? NOBODY : draft_player(c);
+        int named = c == '-' ? NOBODY : player_of_letter(c);
         if (c != '-' && (named == NOBODY || !draft_seated(d->rules, named)))
             return draft_refuse(d, fault, (struct span){ where.at + i, 1 });
         said[player[i]] = (uint8_t)named;
@@ -130,7 +130,7 @@ static bool read_realm(struct draft *d, const struct words *words)
     if (owners.said && !read_letters(d, owners.span, FAULT_BAD_OWNER, owners.owner))
         return false;
     for (int i = 0; i < out.span.length; i++) {
-        int player = draft_player(d->text[out.span.at + i]);
+        int player = player_of_letter(d->text[out.span.at + i]);
         struct span letter = { out.span.at + i, 1 };
         if (player == NOBODY || !draft_seated(d->rules, player) || out.n == PLAYERS)
             return draft_refuse(d, FAULT_BAD_OUT, letter);
@@ -146,7 +146,7 @@ static bool read_turn(struct draft *d, struct span where)
 {
     int player = NOBODY;
     if (where.length >= 0) {
-        player = where.length == 1 ? draft_player(d->text[where.at]) : NOBODY;
+        player = where.length == 1 ? player_of_letter(d->text[where.at]) : NOBODY;
         if (player == NOBODY)
             return draft_refuse(d, FAULT_BAD_TURN, where);
     }
@@ -184,7 +184,7 @@ static bool read_ep(struct draft *d, struct span where)
         n++;
     if (n != 3 || at <= where.at + where.length || !draft_cell(d, part[0], &crossed) || !draft_cell(d, part[1], &pawn))
         return draft_refuse(d, FAULT_BAD_EP, where);
-    int pusher = part[2].length == 1 ? draft_player(d->text[part[2].at]) : NOBODY;
+    int pusher = part[2].length == 1 ? player_of_letter(d->text[part[2].at]) : NOBODY;
     if (pusher == NOBODY)
         return draft_refuse(d, FAULT_BAD_EP, where);
     return draft_ep(d, crossed, pawn, pusher, where);
@@ -235,8 +235,8 @@ static bool read_pact(struct draft *d, struct span where)
     bool truce = n == 4 && part[0].length == 5 && !memcmp(d->text + part[0].at, "truce", 5);
     if ((!oath && !truce) || at <= where.at + where.length || part[1].length != 1 || part[2].length != 1)
         return draft_refuse(d, FAULT_BAD_PACT, where);
-    from = draft_player(d->text[part[1].at]);
-    to = draft_player(d->text[part[2].at]);
+    from = player_of_letter(d->text[part[1].at]);
+    to = player_of_letter(d->text[part[2].at]);
     if (from == NOBODY || to == NOBODY || from == to || position_nplaying(p) != PLAYERS)
         return draft_refuse(d, FAULT_BAD_PACT, where);
     if (truce && !draft_number(d, part[3], 0, 9, &rest))

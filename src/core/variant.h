@@ -11,6 +11,14 @@
    ORDER player: letters "WRB" and names in words. */
 enum { WHITE, RED, BLACK, NOBODY, PLAYERS = 3, COLOURS = 4 };
 #define PLAYER_LETTERS "WRB"
+/* The player of a letter, small or capital; NOBODY = of none. */
+static inline int player_of_letter(char letter)
+{
+    for (int player = 0; player < PLAYERS; player++)
+        if (letter == PLAYER_LETTERS[player] || letter == PLAYER_LETTERS[player] - 'A' + 'a')
+            return player;
+    return NOBODY;
+}
 /* Colour 3 = men that never had a player.  A two-player game is White against Black. */
 
 /* ORDER kind */

@@ -417,7 +417,7 @@ static bool find_drawing(const struct cli *cli, const struct topology *t, const 
 
 static int seat_of(const struct cli *cli)
 {
-    return cli->seat ? (int)(strchr(PLAYER_LETTERS, cli->seat[0]) - PLAYER_LETTERS) : WHITE;
+    return cli->seat ? player_of_letter(cli->seat[0]) : WHITE;
 }
 
 static int run_show(const struct cli *cli)

@@ -185,11 +185,10 @@ static void treat(struct dialogue *d, const struct treaty *treaty)
     say_turn(d);
 }
 
-/* The player of whom the text is the beginning, NOBODY if it is of none. */
-static int read_player(const char *text)
+static void offer_truce(struct dialogue *d, int player, int turns)
 {
-    const char *found = text[0] ? strchr(PLAYER_LETTERS, toupper((unsigned char)text[0])) : NULL;
-    return found ? (int)(found - PLAYER_LETTERS) : NOBODY;
+    bool term = turns >= 1 && turns <= TRUCE_TURNS_MAX;
+    treat(d, &(struct treaty){ TREATY_TRUCE, (uint8_t)player, (uint8_t)(term ? turns : 0) });
 }
 
 /* A draw, or "oath red", "truce black 3". */
@@ -200,9 +199,9 @@ static void run_offer(struct dialogue *d, const char *rest)
     if (n < 1 || !strcmp(word, "draw"))
         act(d, ACT_OFFER_DRAW);
     else if (!strcmp(word, "oath"))
-        treat(d, &(struct treaty){ TREATY_OATH, (uint8_t)read_player(player), 0 });
+        treat(d, &(struct treaty){ TREATY_OATH, (uint8_t)player_of_letter(player[0]), 0 });
     else if (!strcmp(word, "truce"))
-        treat(d, &(struct treaty){ TREATY_TRUCE, (uint8_t)read_player(player), (uint8_t)(turns < 1 || turns > TRUCE_TURNS_MAX ? 0 : turns) });
+        offer_truce(d, player_of_letter(player[0]), turns);
     else
         puts(_("offer draw, offer oath PLAYER, or offer truce PLAYER TURNS"));
 }

@@ -4,6 +4,7 @@
        {oath R: yes}  {oath R: no}  {truce B 3: yes}  {renounce}  {release}        before the actor's move
 
    What was refused is remembered by the line of nodes alone, so that taking back forgets it again. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,8 +53,7 @@ bool session_read_treaty(const char *event, struct treaty *t, bool *refused)
     } else {
         return false;
     }
-    const char *found = strchr(PLAYER_LETTERS, player);
-    t->other = found && player ? (uint8_t)(found - PLAYER_LETTERS) : NOBODY;
+    t->other = (uint8_t)(isupper((unsigned char)player) ? player_of_letter(player) : NOBODY);
     *refused = !strcmp(answer, "no");
     return t->other != NOBODY && (*refused || !strcmp(answer, "yes"));
 }
