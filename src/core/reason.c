@@ -116,12 +116,14 @@ static void not_even_pseudo(const struct position *p, int from, int to, struct f
 {
     struct obstacle way = { NO_CELL, NO_CELL };
     int man = p->at[from], target = p->at[to], player = p->turn.seat;
-    const struct pawn_rule *pawn = &p->rules->variant.pawn;
+    const struct pawn_rule *pawn = code_kind(man) == PAWN ? &p->rules->variant.pawn : NULL;
+    const bool *promotes = p->rules->promotes[code_colour(man)];
     int owner = target ? p->realm.owner[code_colour(target)] : NOBODY;
     bool peace = owner < PLAYERS && (position_at_peace(p, player, owner) || p->turn.barred >> owner & 1);
-    if (from == to && code_kind(man) == PAWN && pawn->pool && p->rules->promotes[code_colour(man)][from]) {
+    const struct op *aslant = p->rules->program[code_make(code_colour(man), BISHOP)][from];     /* as pawns with a zone take */
+    if (from == to && pawn && pawn->pool && promotes[from]) {
         set(f, FAULT_POOL, man, to, EMPTY, NO_CELL);
-    } else if (code_kind(man) == PAWN && target && in_own_zone(p, man, to) && names(p, p->rules->program[code_make(code_colour(man), BISHOP)][from], to, &way)) {
+    } else if (pawn && target && in_own_zone(p, man, to) && names(p, aslant, to, &way)) {
         set(f, FAULT_ZONE, man, to, EMPTY, NO_CELL);
     } else if (!names(p, program_to(p, from, to), to, &way)) {
         set(f, FAULT_CANNOT_REACH, man, from, EMPTY, to);
@@ -129,9 +131,9 @@ static void not_even_pseudo(const struct position *p, int from, int to, struct f
         set(f, FAULT_PINCHED, man, way.cell, EMPTY, way.other);
     } else if (way.cell != NO_CELL) {
         set(f, FAULT_BLOCKED, man, to, p->at[way.cell], way.cell);
-    } else if (code_kind(man) == PAWN && pawn->pool && p->rules->promotes[code_colour(man)][to]) {
+    } else if (pawn && pawn->pool && promotes[to]) {
         set(f, FAULT_POOL, man, to, EMPTY, NO_CELL);
-    } else if (code_kind(man) == PAWN && pawn->tied && !target) {
+    } else if (pawn && pawn->tied && !target) {
         set(f, FAULT_HELD, man, from, EMPTY, NO_CELL);
     } else if (peace) {
         set(f, FAULT_PEACE, man, from, target, to);

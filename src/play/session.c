@@ -302,8 +302,8 @@ bool session_reads(const struct session *s, const char *text, int alphabet)
 {
     struct fault fault;
     move_t move;
-    return notation_read(&session_now(s)->after, text, alphabet, &move, &fault) || fault.code == FAULT_AMBIGUOUS || fault.code == FAULT_TWO_CELLS
-        || fault.code == FAULT_PROMOTION;
+    return notation_read(&session_now(s)->after, text, alphabet, &move, &fault) || fault.code == FAULT_AMBIGUOUS
+        || fault.code == FAULT_TWO_CELLS || fault.code == FAULT_PROMOTION;
 }
 
 const char *session_why_not(struct session *s, int from, int to, int alphabet)

@@ -106,7 +106,8 @@ static bool say_move_fault(const struct fault *f, const struct slots *s, const s
             text_add(out, _("this is not a move; type one like e2-e4 or Ne2-d4"));
         return true;
     case FAULT_TWO_CELLS:
-        text_addf(out, _("this can lead to %s or to %s: write bC5 for the City cell, Bc5 for the man that goes to c5"), s->cell, s->other_cell);
+        text_addf(out, _("this can lead to %s or to %s; with a small letter first it is a cell (bC5), with a capital one a man (Bc5)"),
+            s->cell, s->other_cell);
         return true;
     case FAULT_NO_MAN:
         text_addf(out, _("there is no man on %s"), s->cell);
@@ -148,7 +149,8 @@ static bool say_move_fault(const struct fault *f, const struct slots *s, const s
         text_addf(out, _("there is peace with %s in this turn"), s->player);
         return true;
     case FAULT_BARRED:
-        text_addf(out, _("you may not take from %s now: %s just did, and %s has not taken from you"), s->player, wording_player(f->third), s->player);
+        text_addf(out, _("you may not take from %s now: %s just did, and %s has not taken from you"), s->player,
+            wording_player(f->third), s->player);
         return true;
     case FAULT_KING_SAFE_FROM_CAPTURE:
         text_add(out, _("kings are not taken"));

@@ -69,8 +69,8 @@ static void ask_other(struct table *t, struct app *app, int act)
     for (int i = 0; i < n; i++)
         choices[i] = (struct choice){ paint_owner_letter(other[i]), wording_player(other[i]) };
     t->offer.act = (uint8_t)act;
-    dialog_ask(app, act == TREATY_OATH ? _("Oath") : _("Truce"), act == TREATY_OATH ? _("To whom?") : _("With whom?"), choices, n, true,
-        chosen_other, t);
+    const bool oath = act == TREATY_OATH;
+    dialog_ask(app, oath ? _("Oath") : _("Truce"), oath ? _("To whom?") : _("With whom?"), choices, n, true, chosen_other, t);
 }
 
 static void chosen_offer(void *context, struct app *app, int choice)
@@ -91,6 +91,10 @@ void table_offer(struct table *t, struct app *app)
 {
     const struct view *v = table_view(t);
     const bool full = v->variant->turn.diplomacy == DIPLOMACY_FULL && v->nseat == PLAYERS;
+    const bool shown[OFFERS] = {
+        [OFFER_DRAW] = true, [OFFER_CLAIM] = v->claims, [OFFER_OATH] = full, [OFFER_TRUCE] = full,
+        [OFFER_RENOUNCE] = v->oath && v->pact_from == v->mover, [OFFER_RELEASE] = v->oath && v->pact_to == v->mover,
+    };
     struct choice choices[OFFERS];
     int n = 0;
     if (v->over) {
@@ -98,13 +102,11 @@ void table_offer(struct table *t, struct app *app)
         return;
     }
     for (int i = 0; i < OFFERS; i++) {
-        bool shown = i == OFFER_DRAW || (i == OFFER_CLAIM && v->claims) || ((i == OFFER_OATH || i == OFFER_TRUCE) && full)
-            || (i == OFFER_RENOUNCE && v->oath && v->pact_from == v->mover) || (i == OFFER_RELEASE && v->oath && v->pact_to == v->mover);
-        if (!shown)
+        if (!shown[i])
             continue;
         t->offers[n] = (uint8_t)i;
         choices[n++] = (struct choice){ offers[i].key, _(offers[i].label) };
     }
-    dialog_ask(app, full ? _("Offers") : _("Draw"), v->claims ? _("The position or the move count allows you to claim a draw.") : "", choices, n,
-        true, chosen_offer, t);
+    dialog_ask(app, full ? _("Offers") : _("Draw"), v->claims ? _("The position or the move count allows you to claim a draw.") : "",
+        choices, n, true, chosen_offer, t);
 }
