@@ -62,23 +62,24 @@ static void look_at_pacts(struct view *v, const struct position *p, int player)
     memcpy(v->guard[player], cells, v->nguard[player]);
 }
 
-/* Why the mover may take nothing from this player. */
-static void say_why_barred(struct session *s, const struct position *p, int player)
+/* Why the mover may take nothing from this player, where `takes` is what he may take. */
+static void say_why_barred(struct session *s, const struct position *p, int player, uint32_t takes)
 {
+    const uint32_t men = p->realm.moves[player];
     int mover = p->turn.seat, third = WHITE + RED + BLACK - mover - player;
     const char *name = wording_player(player);
     char *out = s->why_barred[player];
+    const size_t size = sizeof s->why_barred[player];
     out[0] = '\0';
     s->view.why_barred[player] = out;
-    if (!s->view.barred[player])
+    if (p->realm.state || player == mover || !men || (takes & men))
         return;
     if (position_at_peace(p, mover, player))
-        snprintf(out, sizeof s->why_barred[player], _("You may not take from %s: there is peace between you."), name);
+        snprintf(out, size, _("You may not take from %s: there is peace between you."), name);
     else if (p->turn.barred >> player & 1)
-        snprintf(out, sizeof s->why_barred[player], _("You may not take from %s in this turn: the oath has only just ended."), name);
+        snprintf(out, size, _("You may not take from %s in this turn: the oath has only just ended."), name);
     else
-        snprintf(out, sizeof s->why_barred[player], _("You may not take from %s: %s just did, and %s has not taken from you."), name,
-            wording_player(third), name);
+        snprintf(out, size, _("You may not take from %s: %s just did, and %s has not taken from you."), name, wording_player(third), name);
 }
 
 static void look_at_players(struct session *s, const struct position *p)
@@ -104,8 +105,7 @@ static void look_at_players(struct session *s, const struct position *p)
         v->nchecker[i] = (uint8_t)(n < CHECKERS_SHOWN ? n : CHECKERS_SHOWN);
         memcpy(v->checker[i], cells, v->nchecker[i]);
         look_at_pacts(v, p, i);
-        v->barred[i] = !p->realm.state && i != p->turn.seat && p->realm.moves[i] && !(takes & p->realm.moves[i]);
-        say_why_barred(s, p, i);
+        say_why_barred(s, p, i, takes);
     }
 }
 

@@ -44,11 +44,11 @@ struct view {
     uint8_t count[COLOURS][KINDS];      /* men on the board */
     uint8_t lost[COLOURS][KINDS];       /* men fewer than at the start of the record, promoted pawns are not lost; where pawns become only
                                            lost men, those that are left for them */
-    bool barred[PLAYERS];               /* neutrality keeps the mover from taking this player's men */
+    const char *why_barred[PLAYERS];    /* why the mover may take nothing from this player, a sentence; "" if he may */
     uint8_t victim[PLAYERS];            /* mask of players from whom this player's latest turn captured */
-    const char *why_barred[PLAYERS];    /* why, in a sentence; "" if he is not */
     bool oath, truce;                   /* the pact that stands, between: */
-    uint8_t pact_from, pact_to, pact_rest;      /* vassal and lord, or who offered and who accepted; turns of a truce that are left */
+    uint8_t pact_from, pact_to;         /* vassal and lord, or who offered and who accepted */
+    uint8_t pact_rest;                  /* turns of a truce that are left */
     uint8_t captor[PLAYERS];            /* whose prisoner the player is, or NOBODY */
     uint8_t nguard[PLAYERS];            /* men that keep a prisoner's king under watch */
     uint8_t guard[PLAYERS][CHECKERS_SHOWN];

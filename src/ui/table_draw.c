@@ -196,7 +196,7 @@ static void draw_plate(const struct table *t, const struct app *app, struct canv
     n += line[n].length > 0;
     add_commands(v, player, (size_t)a.columns - 1, &line[n]);
     n += line[n].length > 0;
-    if (v->barred[player])
+    if (v->why_barred[player][0])
         text_add(&line[n++], _("may not be hit now"));
     if (n < LINES && v->victim[player] && v->variant->turn.diplomacy)
         add_victims(v, player, &line[n++]);
