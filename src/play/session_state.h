@@ -68,6 +68,7 @@ struct node *session_push(struct session *, int kind, int player);     /* a copy
 void session_settle(struct session *, struct node *);                  /* once it was changed; makes it the present one */
 void session_emit(struct session *, int kind, int player, const char *text);
 void session_play(struct session *, move_t);
+enum answer session_impossible(struct session *, const char *reason);
 void session_do_act(struct session *, int kind);
 int session_claims(const struct session *);
 
@@ -75,14 +76,13 @@ int session_claims(const struct session *);
 void session_do_treaty(struct session *, const struct treaty *, bool refused);
 /* "truce B 3: yes", as records write it; false if the event is no treaty. */
 bool session_read_treaty(const char *event, struct treaty *, bool *refused);
-/* Does the rule of one act a turn, or the memory of a refusal, forbid it?  The sentence, or NULL. */
-const char *session_treaty_memory(const struct session *, const struct treaty *);
-/* The sentence to a fault of core/treaty.h; "" to none. */
-const char *session_treaty_sentence(int fault);
 
 /* session_view.c */
 void session_look(struct session *);    /* makes the view anew */
 void session_look_away(struct session *);       /* frees what the view holds */
+
+/* session_record.c: what a record says of a step of settling; nothing of most */
+void session_step_words(const struct node *, int step, struct text *out);
 
 /* session_file.c */
 void session_note(struct session *, const char *line);         /* a line for the journal */

@@ -60,7 +60,8 @@ bool session_read_treaty(const char *event, struct treaty *t, bool *refused)
 
 /* What forbids it */
 
-const char *session_treaty_sentence(int fault)
+/* The sentence to a fault of core/treaty.h; "" to none. */
+static const char *sentence_of(int fault)
 {
     /* ORDER treaty_fault */
     static const char *const sentences[] = {
@@ -78,7 +79,8 @@ const char *session_treaty_sentence(int fault)
     return sentences[fault];
 }
 
-const char *session_treaty_memory(const struct session *s, const struct treaty *t)
+/* Does the rule of one act a turn, or the memory of a refusal, forbid it?  The sentence, or NULL. */
+static const char *forbidden_by_memory(const struct session *s, const struct treaty *t)
 {
     enum { MEMORY = 3 };
     int seat = session_now(s)->after.turn.seat, turns = 0;
@@ -107,8 +109,8 @@ static const char *why_not(const struct session *s, const struct treaty *t)
     if (s->asked != NOBODY)
         return N_("first the offer has to be answered");
     int fault = treaty_fault(p, t);
-    const char *memory = fault ? NULL : session_treaty_memory(s, t);
-    return memory ? memory : session_treaty_sentence(fault);
+    const char *memory = fault ? NULL : forbidden_by_memory(s, t);
+    return memory ? memory : sentence_of(fault);
 }
 
 const char *session_why_no_treaty(struct session *s, const struct treaty *t)
