@@ -8,7 +8,8 @@
        -------------------------------
        foot: message, entry line, keys             a foot of one line leaves the message to the record's place
 
-   A board that is as wide as the screen has them in a row below it.  What is free is measured on the picture itself, row by row, so that every drawing and size finds its layout. */
+   A board that is as wide as the screen has them in a row below it.  What is free is measured on the picture itself, row by row, so
+   that every drawing and size finds its layout. */
 #include "ui/layout.h"
 
 enum {
